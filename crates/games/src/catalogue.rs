@@ -1,0 +1,76 @@
+//! Which games there are, and how each is built from its data.
+
+use crate::data::DataSet;
+use crate::title::{Title, TitleError, Playable};
+use kernel::{Fault, Ledger, OptionSpec, Options};
+use quad::balaclava::{self, Balaclava};
+
+/// A game of the list: what is known before it is built.
+struct Entry {
+    id: &'static str,
+    options: &'static [OptionSpec],
+    build: fn(&DataSet, &Options) -> Result<Box<dyn Title>, Vec<Fault>>,
+}
+
+const CATALOGUE: &[Entry] = &[Entry { id: "balaclava", options: &balaclava::OPTIONS, build: build_balaclava }];
+
+/// Rulebooks: the short name and the ledger file of each.
+const LEDGERS: &[(&str, &str)] = &[("quad", "quad/ledger.toml"), ("balaclava", "balaclava/ledger.toml")];
+
+fn build_balaclava(data: &DataSet, options: &Options) -> Result<Box<dyn Title>, Vec<Fault>> {
+    let files = balaclava::Files {
+        tables: data.source("quad/standard.toml"),
+        map: data.source("balaclava/map.toml"),
+        roster: data.source("balaclava/roster.toml"),
+        scenario: data.source("balaclava/scenario.toml"),
+    };
+    Ok(Box::new(Playable::new(Balaclava::read(files, options)?)))
+}
+
+/// The ids of all games.
+pub fn ids() -> impl Iterator<Item = &'static str> {
+    CATALOGUE.iter().map(|entry| entry.id)
+}
+
+/// The game with this id and these options, on the built-in data.
+///
+/// # Errors
+/// If there is no such game or option.
+pub fn find(id: &str, options: &Options) -> Result<Box<dyn Title>, TitleError> {
+    let entry = CATALOGUE.iter().find(|entry| entry.id == id).ok_or_else(|| {
+        let known: Vec<_> = ids().collect();
+        TitleError::UnknownGame(id.to_owned(), known.join(", "))
+    })?;
+    let options = options.settle(entry.options)?;
+    (entry.build)(&DataSet::built_in(), &options).map_err(TitleError::Data)
+}
+
+/// The game with this id and its default options.
+///
+/// # Errors
+/// If there is no such game.
+pub fn title(id: &str) -> Result<Box<dyn Title>, TitleError> {
+    find(id, &Options::default())
+}
+
+/// Every fault of every data file.
+pub fn check_data(data: &DataSet) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (book, file) in LEDGERS {
+        faults.extend(Ledger::read(book, data.source(file)).err().into_iter().flatten());
+    }
+    for entry in CATALOGUE {
+        faults.extend((entry.build)(data, &Options::default()).err().into_iter().flatten());
+    }
+    faults.sort();
+    faults.dedup();
+    faults
+}
+
+/// The rule ledgers of all rulebooks.
+///
+/// # Errors
+/// Every fault of the files.
+pub fn ledgers(data: &DataSet) -> Result<Vec<Ledger>, Vec<Fault>> {
+    LEDGERS.iter().map(|(book, file)| Ledger::read(book, data.source(file))).collect()
+}

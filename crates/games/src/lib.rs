@@ -1,0 +1,21 @@
+//! The one list of games.
+//!
+//! Everything above this crate knows games by their id and talks to them through two traits without
+//! type parameters: [`Title`], a game that can be played, and [`Session`], a game that is being played.
+
+#![forbid(unsafe_code)]
+
+mod bench;
+mod catalogue;
+mod data;
+mod session;
+mod soak;
+mod think;
+mod title;
+
+pub use bench::{BenchReport, cpu_time};
+pub use catalogue::{check_data, find, ids, ledgers, title};
+pub use data::{DataFile, DataSet};
+pub use session::{Played, Session, SessionError, Thought, Verification};
+pub use soak::{SoakFault, SoakReport};
+pub use title::{Title, TitleError};

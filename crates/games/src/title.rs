@@ -1,0 +1,102 @@
+//! A game that can be played.
+
+use crate::bench::{BenchReport, bench};
+use crate::session::{Session, Table, Verification};
+use crate::soak::{SoakFault, SoakReport, soak};
+use kernel::{DiceKey, Fault, Game, Identity, OptionError, Record, RecordError};
+use serde_json::Value;
+use std::sync::Arc;
+use std::time::Duration;
+use thiserror::Error;
+
+/// Why there is no such game.
+#[derive(Clone, Debug, Error)]
+pub enum TitleError {
+    /// No game has this id.
+    #[error("there is no game '{0}'; there is: {1}")]
+    UnknownGame(String, String),
+    /// The game has no such option, or the option no such value.
+    #[error(transparent)]
+    Option(#[from] OptionError),
+    /// The game's data files have faults.
+    #[error("the data files have faults: {}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    Data(Vec<Fault>),
+}
+
+/// A game that can be played, whatever its types.
+pub trait Title: Send + Sync {
+    /// Name, version, seats, options.
+    fn identity(&self) -> &Identity;
+
+    /// A new game.
+    fn begin(&self, key: DiceKey) -> Box<dyn Session>;
+
+    /// A game from any position.
+    ///
+    /// # Errors
+    /// Every reason why the position cannot be.
+    fn set_up(&self, position: &Value, key: DiceKey) -> Result<Box<dyn Session>, Vec<String>>;
+
+    /// A recorded game, played again to where it was left.
+    ///
+    /// # Errors
+    /// What is wrong with the record.
+    fn load(&self, record: &Record) -> Result<Box<dyn Session>, RecordError>;
+
+    /// Checks every die of a finished game.
+    ///
+    /// # Errors
+    /// What is wrong with the record, its dice apart.
+    fn verify(&self, record: &Record) -> Result<Verification, RecordError>;
+
+    /// One random game, with every invariant checked after every decision.
+    ///
+    /// # Errors
+    /// The first fault.
+    fn soak(&self, seed: u64) -> Result<SoakReport, Box<SoakFault>>;
+
+    /// Random games for about so long, and how fast they went.
+    fn bench(&self, duration: Duration, seed: u64) -> BenchReport;
+}
+
+/// A game with its types.
+pub(crate) struct Playable<G: Game> {
+    game: Arc<G>,
+}
+
+impl<G: Game> Playable<G> {
+    pub(crate) fn new(game: G) -> Self {
+        Self { game: Arc::new(game) }
+    }
+}
+
+impl<G: Game> Title for Playable<G> {
+    fn identity(&self) -> &Identity {
+        self.game.identity()
+    }
+
+    fn begin(&self, key: DiceKey) -> Box<dyn Session> {
+        Box::new(Table::begin(Arc::clone(&self.game), key))
+    }
+
+    fn set_up(&self, position: &Value, key: DiceKey) -> Result<Box<dyn Session>, Vec<String>> {
+        Ok(Box::new(Table::set_up(Arc::clone(&self.game), position, key)?))
+    }
+
+    fn load(&self, record: &Record) -> Result<Box<dyn Session>, RecordError> {
+        Ok(Box::new(Table::load(Arc::clone(&self.game), record)?))
+    }
+
+    fn verify(&self, record: &Record) -> Result<Verification, RecordError> {
+        let proof = record.prove(&*self.game)?;
+        Ok(Verification { entries: record.entries.len(), over: record.seal.over, proof })
+    }
+
+    fn soak(&self, seed: u64) -> Result<SoakReport, Box<SoakFault>> {
+        soak(&*self.game, seed)
+    }
+
+    fn bench(&self, duration: Duration, seed: u64) -> BenchReport {
+        bench(&*self.game, duration, seed)
+    }
+}

@@ -1,0 +1,171 @@
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+/// The only source of chance in a game.
+pub trait Dice {
+    /// One throw of a die with faces `1..=sides`.
+    fn roll(&mut self, sides: u8) -> u8;
+}
+
+/// Draws a face without favouring any, from a stream of uniform bytes.
+pub(crate) fn fair_face(sides: u8, mut next_byte: impl FnMut() -> u8) -> u8 {
+    assert!(sides > 0, "a die has at least one face");
+    let limit = 256 / u16::from(sides) * u16::from(sides);
+    loop {
+        let byte = next_byte();
+        // Bytes above the last full multiple would make the low faces likelier.
+        if u16::from(byte) < limit {
+            return byte % sides + 1;
+        }
+    }
+}
+
+/// Dice for simulations: quick, repeatable from a number, and not meant to be secret.
+///
+/// ```
+/// use kernel::{Dice, SeededDice};
+/// let (mut one, mut other) = (SeededDice::new(7), SeededDice::new(7));
+/// assert!((0..100).all(|_| one.roll(6) == other.roll(6)));
+/// ```
+#[derive(Clone, Debug)]
+pub struct SeededDice {
+    stream: ChaCha8Rng,
+    bytes: u64,
+    left: u8,
+}
+
+impl SeededDice {
+    /// The stream that belongs to `seed`.
+    pub fn new(seed: u64) -> Self {
+        Self { stream: ChaCha8Rng::seed_from_u64(seed), bytes: 0, left: 0 }
+    }
+
+    /// A uniform number below `bound`, for choosing among legal decisions.
+    #[inline]
+    pub fn below(&mut self, bound: usize) -> usize {
+        // The bias of a 64-bit product is beyond measurement for the short lists of a game.
+        ((u128::from(self.stream.next_u64()) * bound as u128) >> 64) as usize
+    }
+}
+
+impl Dice for SeededDice {
+    fn roll(&mut self, sides: u8) -> u8 {
+        fair_face(sides, || {
+            if self.left == 0 {
+                self.bytes = self.stream.next_u64();
+                self.left = 8;
+            }
+            let byte = (self.bytes & 0xff) as u8;
+            self.bytes >>= 8;
+            self.left -= 1;
+            byte
+        })
+    }
+}
+
+/// Dice that fall as written: for tests, and for dice thrown by hand on a real table.
+///
+/// When the list is at its end, or a number is not a face of the die that is asked for, the dice
+/// show 1 and remember that they were not enough; [`ScriptedDice::fault`] tells.
+#[derive(Clone, Debug)]
+pub struct ScriptedDice {
+    faces: Vec<u8>,
+    next: usize,
+    fault: Option<String>,
+}
+
+impl ScriptedDice {
+    /// Dice that will show `faces`, one after the other.
+    pub fn new(faces: impl Into<Vec<u8>>) -> Self {
+        Self { faces: faces.into(), next: 0, fault: None }
+    }
+
+    /// What was wrong with the list, if anything: too short, too long, or a face that does not exist.
+    pub fn fault(&self) -> Option<String> {
+        self.fault.clone().or_else(|| {
+            (self.next < self.faces.len()).then(|| {
+                format!("{} dice were given, but only {} are rolled", self.faces.len(), self.next)
+            })
+        })
+    }
+}
+
+impl Dice for ScriptedDice {
+    fn roll(&mut self, sides: u8) -> u8 {
+        let given = self.faces.get(self.next).copied();
+        self.next += 1;
+        match given {
+            Some(face) if (1..=sides).contains(&face) => face,
+            Some(face) => {
+                self.fault.get_or_insert(format!("{face} is not a face of a die with {sides} sides"));
+                1
+            }
+            None => {
+                self.fault.get_or_insert(format!(
+                    "only {} dice were given, and another one is rolled",
+                    self.faces.len()
+                ));
+                1
+            }
+        }
+    }
+}
+
+/// Passes rolls through and keeps what fell.
+pub struct Tape<'a> {
+    dice: &'a mut dyn Dice,
+    /// The faces that fell, in order.
+    pub faces: Vec<u8>,
+}
+
+impl<'a> Tape<'a> {
+    /// A tape over `dice`.
+    pub fn over(dice: &'a mut dyn Dice) -> Self {
+        Self { dice, faces: Vec::new() }
+    }
+}
+
+impl Dice for Tape<'_> {
+    fn roll(&mut self, sides: u8) -> u8 {
+        let face = self.dice.roll(sides);
+        self.faces.push(face);
+        face
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_face_falls_about_equally_often() {
+        let mut dice = SeededDice::new(1854);
+        let mut counts = [0u32; 6];
+        for _ in 0..60_000 {
+            counts[usize::from(dice.roll(6)) - 1] += 1;
+        }
+        assert!(counts.iter().all(|count| (9_600..10_400).contains(count)), "{counts:?}");
+    }
+
+    #[test]
+    fn bytes_beyond_the_last_full_multiple_are_thrown_away() {
+        let mut bytes = [255, 252, 251].into_iter();
+        assert_eq!(fair_face(6, || bytes.next().unwrap()), 251 % 6 + 1);
+    }
+
+    #[test]
+    fn scripted_dice_tell_what_was_wrong() {
+        let mut dice = ScriptedDice::new([4]);
+        assert_eq!(dice.roll(6), 4);
+        assert_eq!(dice.fault(), None);
+        dice.roll(6);
+        assert!(dice.fault().unwrap().contains("another one"));
+
+        let mut dice = ScriptedDice::new([7, 2]);
+        dice.roll(6);
+        assert!(dice.fault().unwrap().contains("7 is not a face"));
+
+        let dice = ScriptedDice::new([3]);
+        assert!(dice.fault().unwrap().contains("only 0 are rolled"));
+    }
+}

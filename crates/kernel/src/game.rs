@@ -1,0 +1,187 @@
+use crate::{Choice, Dice, Factor, Log, Narration, OptionSpec, Options, Refusal, Scene, Seat, SeatInfo};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// A game by its complete rules, with everything that never changes during play: map, roster,
+/// tables, options. One value of the implementing type serves any number of tables and threads.
+///
+/// The state is plain data and lives outside: a copy is a short memcpy, because the computer
+/// opponent and the simulations copy it millions of times.
+pub trait Game: Send + Sync + 'static {
+    /// The whole position: what is on the table, whose decision it is, what is pending.
+    type State: Clone + Eq + Hash + Debug + Send + Sync;
+    /// One small choice of one seat.
+    type Decision: Copy + Eq + Hash + Debug + Send + Sync;
+    /// Something that happened.
+    type Event: Clone + Debug + Send + Sync;
+    /// Memory that a maker of lists may keep between calls. It never changes an answer.
+    type Scratch: Default + Send;
+    /// A decision with names in place of indices: what records and the engine protocol carry.
+    type Spelling: Serialize + DeserializeOwned + Clone + Debug;
+    /// A position with names in place of indices: what a person can write and read.
+    type Position: Serialize + DeserializeOwned + Clone + Debug;
+
+    /// Name, version, seats, options.
+    fn identity(&self) -> &Identity;
+
+    /// The options this game was made with, every default spelled out.
+    fn options(&self) -> &Options;
+
+    /// The position before the first decision.
+    fn start(&self) -> Self::State;
+
+    /// Whose decision it is, or that the game is over.
+    fn turn(&self, state: &Self::State) -> Turn;
+
+    /// What is asked, in one sentence.
+    fn prompt(&self, state: &Self::State) -> Prompt;
+
+    /// Puts every legal decision into `out`: nothing legal is missing, nothing illegal is in.
+    /// A game with continuous poses lists a finite set that represents them.
+    fn decisions(&self, state: &Self::State, scratch: &mut Self::Scratch, out: &mut Vec<Self::Decision>);
+
+    /// The judge: may `seat` decide this now?
+    ///
+    /// # Errors
+    /// The refusal, with the rule's case and the reason.
+    fn check(&self, state: &Self::State, seat: Seat, decision: Self::Decision) -> Result<(), Refusal>;
+
+    /// Carries out a decision that [`Game::check`] accepts. What it does with any other decision is
+    /// not defined, except that it does no harm beyond the state it was given.
+    fn resolve(
+        &self,
+        state: &mut Self::State,
+        decision: Self::Decision,
+        dice: &mut dyn Dice,
+        log: &mut Log<Self::Event>,
+    );
+
+    /// Plays a decision, or refuses it and leaves the state untouched.
+    ///
+    /// # Errors
+    /// The refusal of [`Game::check`].
+    fn play(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        decision: Self::Decision,
+        dice: &mut dyn Dice,
+        log: &mut Log<Self::Event>,
+    ) -> Result<(), Refusal> {
+        self.check(state, seat, decision)?;
+        self.resolve(state, decision, dice, log);
+        Ok(())
+    }
+
+    /// How the game ended, or how it would end if it ended now.
+    fn outcome(&self, state: &Self::State) -> Outcome;
+
+    /// The decision with names.
+    fn spell(&self, decision: Self::Decision) -> Self::Spelling;
+
+    /// The decision that a spelling means.
+    ///
+    /// # Errors
+    /// One sentence, if it names something that does not exist.
+    fn read(&self, spelling: &Self::Spelling) -> Result<Self::Decision, String>;
+
+    /// A legal decision as things to touch, with a label.
+    fn choice(&self, state: &Self::State, decision: Self::Decision) -> Choice;
+
+    /// What goes into the odds of a decision that rolls dice: strengths, shifts, modifiers, each with
+    /// its case. Empty for a decision that rolls none.
+    fn factors(&self, state: &Self::State, decision: Self::Decision) -> Vec<Factor>;
+
+    /// An event in words.
+    fn narrate(&self, event: &Self::Event) -> Narration;
+
+    /// The position with names, in the form that [`Game::set_up`] takes.
+    fn position(&self, state: &Self::State) -> Self::Position;
+
+    /// The state that a position describes.
+    ///
+    /// # Errors
+    /// Every reason why such a position cannot be, not only the first.
+    fn set_up(&self, position: &Self::Position) -> Result<Self::State, Vec<PositionFault>>;
+
+    /// The state as a seat may know it. Games that hide nothing keep this.
+    fn view(&self, state: &Self::State, _seat: Seat) -> Self::State {
+        state.clone()
+    }
+
+    /// What to draw for a seat, or for somebody who only watches.
+    fn scene(&self, state: &Self::State, viewer: Option<Seat>) -> Scene;
+
+    /// Everything that is wrong with a state: for tests and for the soak. A sound state has nothing.
+    fn audit(&self, state: &Self::State) -> Vec<String>;
+}
+
+/// What a game is called and who plays it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Identity {
+    /// The word used on the command line and in records.
+    pub id: &'static str,
+    /// The title shown to people.
+    pub title: String,
+    /// The version of the rules. It grows when the same decisions and dice could lead elsewhere.
+    pub rules: u32,
+    /// A fingerprint of the data files, so that a record never replays on other values.
+    pub data: String,
+    /// The seats, in order.
+    pub seats: Vec<SeatInfo>,
+    /// The rules that players may choose.
+    pub options: Vec<OptionSpec>,
+}
+
+impl Identity {
+    /// The seat with this id.
+    pub fn seat(&self, id: &str) -> Option<Seat> {
+        self.seats.iter().position(|seat| seat.id == id).map(|index| Seat(index as u8))
+    }
+
+    /// What is known about a seat.
+    pub fn seat_info(&self, seat: Seat) -> Option<&SeatInfo> {
+        self.seats.get(usize::from(seat.0))
+    }
+}
+
+/// Whose decision it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// One seat is asked.
+    Decide(Seat),
+    /// Nobody is: the game is over.
+    Over,
+}
+
+/// What is asked of the seat whose turn it is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Prompt {
+    /// The kind of question, for programs: `movement`, `retreat`, ...
+    pub kind: &'static str,
+    /// The question, for people.
+    pub text: String,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Outcome {
+    /// The winner; nobody in a draw.
+    pub winner: Option<Seat>,
+    /// The verdict in one sentence.
+    pub text: String,
+    /// Points by seat.
+    pub points: Vec<i32>,
+}
+
+/// One reason why a position cannot be.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PositionFault {
+    /// The rule it breaks, where one does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<crate::Case>,
+    /// One sentence.
+    pub text: String,
+}

@@ -1,0 +1,44 @@
+//! What a game is.
+//!
+//! A game is a library of rules and nothing else: it knows no clock, no file, no network and no
+//! random source of its own. Everything a player touches works through the [`Game`] trait:
+//!
+//! ```text
+//!   turn ──► decisions ──► check ──► resolve ──► turn ...
+//!   whose     every legal   the       changes the
+//!   word      one           judge     state, tells events
+//! ```
+//!
+//! All chance comes through [`Dice`]. A keyed stream serves play ([`KeyedDice`]), a written list
+//! serves tests ([`ScriptedDice`]), and an [`Explorer`] runs a decision over every possible roll,
+//! which gives its exact odds from the very code that will resolve it.
+
+#![forbid(unsafe_code)]
+
+mod case;
+mod dice;
+mod explorer;
+mod fault;
+mod game;
+mod keyed;
+mod ledger;
+mod log;
+mod options;
+mod record;
+mod refusal;
+mod scene;
+mod seat;
+
+pub use case::Case;
+pub use dice::{Dice, ScriptedDice, SeededDice, Tape};
+pub use explorer::{Explorer, Odds, OddsError, OutcomeChance, odds};
+pub use fault::{Fault, Source};
+pub use game::{Game, Identity, Outcome, PositionFault, Prompt, Turn};
+pub use keyed::{DiceKey, KeyedDice, Link, NotAKey};
+pub use ledger::{Ledger, LedgerCase};
+pub use log::{Audience, Log, Narration};
+pub use options::{OptionChoice, OptionError, OptionSpec, Options};
+pub use record::{DiceFault, Entry, Proof, Record, RecordError, Replay, Seal};
+pub use refusal::Refusal;
+pub use scene::{Choice, Factor, Marker, Piece, Place, Scene, Track};
+pub use seat::{Seat, SeatInfo};

@@ -1,0 +1,123 @@
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// One rule that players may choose before the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionSpec {
+    /// The word used in records and on the command line.
+    pub id: &'static str,
+    /// One sentence about what it changes.
+    pub text: &'static str,
+    /// The values it can have; the first one is the default.
+    pub choices: &'static [OptionChoice],
+}
+
+/// One value of an option.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionChoice {
+    /// The word used in records and on the command line.
+    pub id: &'static str,
+    /// What it means.
+    pub text: &'static str,
+}
+
+/// The values chosen for a game. What is not named has its default.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Options(BTreeMap<String, OptionValue>);
+
+/// A value as people write it: a word, or a plain yes and no.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+enum OptionValue {
+    Flag(bool),
+    Word(String),
+}
+
+impl OptionValue {
+    fn word(&self) -> &str {
+        match self {
+            OptionValue::Flag(true) => "yes",
+            OptionValue::Flag(false) => "no",
+            OptionValue::Word(word) => word,
+        }
+    }
+}
+
+/// An option or a value that the game does not have.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OptionError {
+    /// No option has this name.
+    #[error("there is no option '{0}'; the game has: {1}")]
+    UnknownOption(String, String),
+    /// The option cannot have this value.
+    #[error("option '{0}' cannot be '{1}'; it can be: {2}")]
+    UnknownValue(String, String, String),
+}
+
+impl Options {
+    /// Sets an option.
+    pub fn set(&mut self, id: &str, value: &str) {
+        self.0.insert(id.to_owned(), OptionValue::Word(value.to_owned()));
+    }
+
+    /// Checks the names and values against what the game offers, and spells out every default.
+    ///
+    /// # Errors
+    /// If an option or a value is unknown.
+    pub fn settle(&self, specs: &[OptionSpec]) -> Result<Options, OptionError> {
+        for (id, value) in &self.0 {
+            let Some(spec) = specs.iter().find(|spec| spec.id == id) else {
+                let known: Vec<_> = specs.iter().map(|spec| spec.id).collect();
+                return Err(OptionError::UnknownOption(id.clone(), known.join(", ")));
+            };
+            if !spec.choices.iter().any(|choice| choice.id == value.word()) {
+                let known: Vec<_> = spec.choices.iter().map(|choice| choice.id).collect();
+                return Err(OptionError::UnknownValue(
+                    id.clone(),
+                    value.word().to_owned(),
+                    known.join(", "),
+                ));
+            }
+        }
+        let mut settled = Options::default();
+        for spec in specs {
+            settled.set(spec.id, self.value(spec));
+        }
+        Ok(settled)
+    }
+
+    /// The value that an option has here.
+    pub fn value<'a>(&'a self, spec: &'a OptionSpec) -> &'a str {
+        self.0.get(spec.id).map_or(spec.choices[0].id, OptionValue::word)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SPECS: [OptionSpec; 1] = [OptionSpec {
+        id: "fog",
+        text: "Fog lies over the field.",
+        choices: &[OptionChoice { id: "no", text: "" }, OptionChoice { id: "yes", text: "" }],
+    }];
+
+    #[test]
+    fn defaults_are_spelled_out_and_flags_are_words() {
+        let settled = Options::default().settle(&SPECS).unwrap();
+        assert_eq!(settled.value(&SPECS[0]), "no");
+        let options: Options = serde_json::from_str(r#"{"fog":true}"#).unwrap();
+        assert_eq!(options.settle(&SPECS).unwrap().value(&SPECS[0]), "yes");
+    }
+
+    #[test]
+    fn unknown_names_and_values_are_refused() {
+        let mut options = Options::default();
+        options.set("fog", "perhaps");
+        assert!(matches!(options.settle(&SPECS), Err(OptionError::UnknownValue(..))));
+        let mut options = Options::default();
+        options.set("frog", "yes");
+        assert!(matches!(options.settle(&SPECS), Err(OptionError::UnknownOption(..))));
+    }
+}

@@ -1,0 +1,515 @@
+//! Records: a game as its decisions and dice, sealed by a chain of hashes.
+//!
+//! ```text
+//!  header ──► link 0 ──seat, decision──► roll link 1 ──dice──► link 1 ──► ...
+//!                                          │
+//!                    key ──── HMAC ────────┴──► the dice of decision 1
+//! ```
+//! The dice of a decision depend on the key, on the decision and on everything before it, so they
+//! cannot be moved elsewhere; the last link seals the whole record.
+
+use crate::{DiceKey, Game, KeyedDice, Link, Log, Options, Refusal, ScriptedDice, Seat, Turn};
+use crate::Dice;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use thiserror::Error;
+
+/// The first words of every record.
+const FORMAT: &str = "malakoff record 1";
+
+/// A game as it is saved.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The format's name and version.
+    pub format: String,
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules it was played by.
+    pub rules: u32,
+    /// The fingerprint of the data it was played with.
+    pub data: String,
+    /// The options, every default spelled out.
+    pub options: Options,
+    /// The position it started from, if it was not the game's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<Value>,
+    /// The hash of the dice key.
+    pub commitment: String,
+    /// The dice key: present when the game is over, or when a player saves a game of his own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+    /// The decisions, in order.
+    pub entries: Vec<Entry>,
+    /// What makes an edited or shortened record show.
+    pub seal: Seal,
+}
+
+/// One decision of a record.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// Who decided.
+    pub seat: String,
+    /// What, spelled with names.
+    pub decision: Value,
+    /// How the dice fell.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dice: Vec<u8>,
+    /// The dice were given by hand and do not come from the key.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub forced: bool,
+}
+
+/// The end of a record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seal {
+    /// How many decisions there are.
+    pub entries: usize,
+    /// The last link of the chain.
+    pub chain: String,
+    /// The fingerprint of the position they lead to.
+    pub state: String,
+    /// The game is over.
+    pub over: bool,
+}
+
+/// Why a record is refused.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum RecordError {
+    /// Not JSON, or not all of it.
+    #[error("the record cannot be read: {0}")]
+    Unreadable(String),
+    /// Some other file.
+    #[error("this is not a record that this program knows: its format is '{0}', not '{FORMAT}'")]
+    Format(String),
+    /// For another game.
+    #[error("the record is of the game '{0}', not '{1}'")]
+    OtherGame(String, &'static str),
+    /// Played by another version of the rules.
+    #[error("the record was played by rules {found} of {game}; this program has rules {ours}, which may judge differently, so it is not replayed")]
+    OtherRules {
+        /// The game.
+        game: &'static str,
+        /// The record's version.
+        found: u32,
+        /// This program's version.
+        ours: u32,
+    },
+    /// Played with other data files.
+    #[error("the record was played with other data (map, units or tables have changed since), so it is not replayed")]
+    OtherData,
+    /// The starting position cannot be.
+    #[error("the record starts from a position that cannot be: {0}")]
+    Start(String),
+    /// Fewer or more decisions than the seal says.
+    #[error("the record is cut short or lengthened: it has {found} decisions, its seal says {sealed}")]
+    Length {
+        /// Decisions in the file.
+        found: usize,
+        /// Decisions by the seal.
+        sealed: usize,
+    },
+    /// A decision that cannot be understood.
+    #[error("decision {number} cannot be understood: {reason}")]
+    Decision {
+        /// Counted from 1.
+        number: usize,
+        /// Why.
+        reason: String,
+    },
+    /// A decision that the rules refuse.
+    #[error("decision {number} is not legal: {refusal}")]
+    Illegal {
+        /// Counted from 1.
+        number: usize,
+        /// The judge's word.
+        refusal: Refusal,
+    },
+    /// Too many or too few dice.
+    #[error("the dice of decision {number} do not fit: {reason}")]
+    Dice {
+        /// Counted from 1.
+        number: usize,
+        /// Why.
+        reason: String,
+    },
+    /// The chain does not end where the seal says.
+    #[error("the record was edited: its chain of hashes does not end as its seal says")]
+    Edited,
+    /// The replay ends elsewhere.
+    #[error("the replay leads to another position than the seal says")]
+    OtherState,
+    /// The key in the file is no key, or not the one that was committed.
+    #[error("the dice key is not the one that was committed to at the start of the game")]
+    WrongKey,
+    /// There is no key, so nothing can be proved.
+    #[error("the record carries no dice key (it is revealed when the game ends), so its dice cannot be proved yet")]
+    NoKey,
+}
+
+/// What [`Record::prove`] found.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Proof {
+    /// Dice that follow from the key.
+    pub proved: usize,
+    /// Dice that were given by hand.
+    pub forced: usize,
+    /// Dice that do not follow from the key.
+    pub wrong: Vec<DiceFault>,
+}
+
+/// A die that is not what the key makes it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DiceFault {
+    /// The decision, counted from 1.
+    pub decision: usize,
+    /// The die within the decision, counted from 1.
+    pub die: usize,
+    /// What the record says.
+    pub recorded: u8,
+    /// What the key gives.
+    pub proved: u8,
+}
+
+impl Record {
+    /// A record without decisions yet.
+    pub fn begin<G: Game>(game: &G, start: Option<&G::Position>, key: &DiceKey) -> Self {
+        let identity = game.identity();
+        let start = start.map(|position| serde_json::to_value(position).expect("a position is plain data"));
+        let mut record = Record {
+            format: FORMAT.to_owned(),
+            game: identity.id.to_owned(),
+            rules: identity.rules,
+            data: identity.data.clone(),
+            options: game.options().clone(),
+            start,
+            commitment: key.commitment(),
+            key: None,
+            entries: Vec::new(),
+            seal: Seal { entries: 0, chain: String::new(), state: String::new(), over: false },
+        };
+        record.seal.chain = record.first_link().to_hex();
+        record
+    }
+
+    /// Reads a record file. Only its form is judged; [`Record::replay`] judges its content.
+    ///
+    /// # Errors
+    /// If it is not JSON, cut off in the middle, or something else altogether.
+    pub fn from_json(text: &str) -> Result<Self, RecordError> {
+        let value: Value = serde_json::from_str(text).map_err(|error| {
+            let hint = if error.is_eof() { "; the file is cut short" } else { "" };
+            RecordError::Unreadable(format!("{error}{hint}"))
+        })?;
+        Self::from_value(value)
+    }
+
+    /// The same from JSON that was read already.
+    ///
+    /// # Errors
+    /// As [`Record::from_json`].
+    pub fn from_value(value: Value) -> Result<Self, RecordError> {
+        match value.get("format").and_then(Value::as_str) {
+            Some(FORMAT) => {}
+            other => return Err(RecordError::Format(other.unwrap_or("none").to_owned())),
+        }
+        serde_json::from_value(value).map_err(|error| RecordError::Unreadable(error.to_string()))
+    }
+
+    /// The record as a file.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string_pretty(self).expect("a record is plain data")
+    }
+
+    /// The link before the first decision.
+    pub fn first_link(&self) -> Link {
+        let header = serde_json::json!({
+            "game": self.game, "rules": self.rules, "data": self.data, "options": self.options,
+            "start": self.start, "commitment": self.commitment,
+        });
+        Link::first(&header.to_string())
+    }
+
+    /// Judges form and origin: is this a record of `game`, by these rules and with this data?
+    ///
+    /// # Errors
+    /// The first thing that does not fit.
+    pub fn fits<G: Game>(&self, game: &G) -> Result<(), RecordError> {
+        let identity = game.identity();
+        if self.format != FORMAT {
+            return Err(RecordError::Format(self.format.clone()));
+        }
+        if self.game != identity.id {
+            return Err(RecordError::OtherGame(self.game.clone(), identity.id));
+        }
+        if self.rules != identity.rules {
+            return Err(RecordError::OtherRules { game: identity.id, found: self.rules, ours: identity.rules });
+        }
+        if self.data != identity.data {
+            return Err(RecordError::OtherData);
+        }
+        if self.entries.len() != self.seal.entries {
+            return Err(RecordError::Length { found: self.entries.len(), sealed: self.seal.entries });
+        }
+        Ok(())
+    }
+
+    /// Plays the record again and judges every part of it.
+    ///
+    /// # Errors
+    /// What is wrong with it. A record is never replayed to something else than was played.
+    pub fn replay<G: Game>(&self, game: &G) -> Result<Replay<G>, RecordError> {
+        self.fits(game)?;
+        self.key()?;
+        let mut replay = Replay::begin(game, self)?;
+        for entry in &self.entries {
+            replay.follow(game, entry)?;
+        }
+        self.check_seal(game, &replay)?;
+        Ok(replay)
+    }
+
+    /// The key in the record, if there is one.
+    ///
+    /// # Errors
+    /// If it is not the key that was committed to.
+    pub fn key(&self) -> Result<Option<DiceKey>, RecordError> {
+        let Some(text) = &self.key else { return Ok(None) };
+        let key = DiceKey::from_hex(text).map_err(|_| RecordError::WrongKey)?;
+        if key.commitment() == self.commitment { Ok(Some(key)) } else { Err(RecordError::WrongKey) }
+    }
+
+    /// Plays the record again and checks every die against its key.
+    ///
+    /// # Errors
+    /// If the record carries no key, or is wrong in another way than in its dice. A wrong die is
+    /// not an error but the answer: see [`Proof::wrong`].
+    pub fn prove<G: Game>(&self, game: &G) -> Result<Proof, RecordError> {
+        self.fits(game)?;
+        let key = self.key()?.ok_or(RecordError::NoKey)?;
+        let mut replay = Replay::begin(game, self)?;
+        let mut proof = Proof { proved: 0, forced: 0, wrong: Vec::new() };
+        for (index, entry) in self.entries.iter().enumerate() {
+            let rolling = replay.last_link().then(&entry.decided());
+            let mut dice = ProvingDice {
+                recorded: ScriptedDice::new(entry.dice.clone()),
+                keyed: KeyedDice::new(&key, &rolling),
+                pairs: Vec::new(),
+            };
+            let followed = replay.follow_with(game, entry, &mut dice);
+            for (place, &(recorded, proved)) in dice.pairs.iter().enumerate() {
+                if entry.forced {
+                    proof.forced += 1;
+                } else if recorded == proved {
+                    proof.proved += 1;
+                } else {
+                    proof.wrong.push(DiceFault { decision: index + 1, die: place + 1, recorded, proved });
+                }
+            }
+            // After a wrong die the rest follows from another history: the first one is the answer.
+            if !proof.wrong.is_empty() {
+                return Ok(proof);
+            }
+            followed?;
+            if let Some(reason) = dice.recorded.fault() {
+                return Err(RecordError::Dice { number: index + 1, reason });
+            }
+        }
+        self.check_seal(game, &replay)?;
+        Ok(proof)
+    }
+
+    /// Does the replay end where the seal says?
+    fn check_seal<G: Game>(&self, game: &G, replay: &Replay<G>) -> Result<(), RecordError> {
+        if replay.last_link().to_hex() != self.seal.chain {
+            return Err(RecordError::Edited);
+        }
+        let state = state_fingerprint(game, replay.state());
+        if state != self.seal.state || replay.is_over(game) != self.seal.over {
+            return Err(RecordError::OtherState);
+        }
+        Ok(())
+    }
+}
+
+/// Rolls what the record says, and beside it what the key says.
+struct ProvingDice {
+    recorded: ScriptedDice,
+    keyed: KeyedDice,
+    pairs: Vec<(u8, u8)>,
+}
+
+impl Dice for ProvingDice {
+    fn roll(&mut self, sides: u8) -> u8 {
+        let (recorded, proved) = (self.recorded.roll(sides), self.keyed.roll(sides));
+        self.pairs.push((recorded, proved));
+        recorded
+    }
+}
+
+impl Entry {
+    /// The bytes that stand for who decided what.
+    fn decided(&self) -> Vec<u8> {
+        format!("{} {}", self.seat, self.decision).into_bytes()
+    }
+
+    /// The bytes that stand for how the dice fell.
+    fn rolled(&self) -> Vec<u8> {
+        let mut bytes = vec![u8::from(self.forced)];
+        bytes.extend(&self.dice);
+        bytes
+    }
+}
+
+/// The fingerprint of a state: of its position in words, so that it is the same on every machine.
+fn state_fingerprint<G: Game>(game: &G, state: &G::State) -> String {
+    let position = serde_json::to_value(game.position(state)).expect("a position is plain data");
+    Link::first(&position.to_string()).to_hex()
+}
+
+/// A game followed decision by decision: every state since the start, and the chain of links.
+#[derive(Clone, Debug)]
+pub struct Replay<G: Game> {
+    states: Vec<G::State>,
+    links: Vec<Link>,
+    record: Record,
+}
+
+impl<G: Game> Replay<G> {
+    /// Before the first decision of a record.
+    ///
+    /// # Errors
+    /// If the record starts from a position that cannot be.
+    pub fn begin(game: &G, record: &Record) -> Result<Self, RecordError> {
+        let state = match &record.start {
+            None => game.start(),
+            Some(value) => {
+                let position = serde_json::from_value(value.clone())
+                    .map_err(|error| RecordError::Start(error.to_string()))?;
+                game.set_up(&position).map_err(|faults| {
+                    let reasons: Vec<_> = faults.into_iter().map(|fault| fault.text).collect();
+                    RecordError::Start(reasons.join(" "))
+                })?
+            }
+        };
+        let mut empty = record.clone();
+        empty.entries.clear();
+        Ok(Self { states: vec![state], links: vec![record.first_link()], record: empty })
+    }
+
+    /// The position now.
+    pub fn state(&self) -> &G::State {
+        self.states.last().expect("the first state is always there")
+    }
+
+    /// Every position since the start.
+    pub fn states(&self) -> &[G::State] {
+        &self.states
+    }
+
+    /// The decisions so far.
+    pub fn entries(&self) -> &[Entry] {
+        &self.record.entries
+    }
+
+    /// Nobody has a decision any more.
+    pub fn is_over(&self, game: &G) -> bool {
+        game.turn(self.state()) == Turn::Over
+    }
+
+    fn last_link(&self) -> &Link {
+        self.links.last().expect("the first link is always there")
+    }
+
+    /// The link that the dice of this decision are bound to.
+    pub fn rolling_link(&self, game: &G, seat: Seat, decision: G::Decision) -> Link {
+        let entry = Self::entry(game, seat, decision);
+        self.last_link().then(&entry.decided())
+    }
+
+    /// Plays a decision with dice, and writes it down.
+    ///
+    /// # Errors
+    /// The refusal; nothing has changed then.
+    pub fn play(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        decision: G::Decision,
+        dice: &mut dyn Dice,
+        forced: bool,
+        log: &mut Log<G::Event>,
+    ) -> Result<&Entry, Refusal> {
+        let mut state = self.state().clone();
+        let mut tape = crate::Tape::over(dice);
+        game.play(&mut state, seat, decision, &mut tape, log)?;
+        let mut entry = Self::entry(game, seat, decision);
+        entry.forced = forced && !tape.faces.is_empty();
+        entry.dice = tape.faces;
+        self.push(state, entry);
+        Ok(self.record.entries.last().expect("just written"))
+    }
+
+    /// Takes the last decision back; false if there is none.
+    pub fn take_back(&mut self) -> bool {
+        if self.record.entries.pop().is_none() {
+            return false;
+        }
+        self.states.pop();
+        self.links.pop();
+        true
+    }
+
+    /// The record up to now, sealed, with the key if it is to be in.
+    pub fn record(&self, game: &G, key: Option<&DiceKey>) -> Record {
+        let mut record = self.record.clone();
+        record.key = key.map(DiceKey::reveal);
+        record.seal = Seal {
+            entries: record.entries.len(),
+            chain: self.last_link().to_hex(),
+            state: state_fingerprint(game, self.state()),
+            over: self.is_over(game),
+        };
+        record
+    }
+
+    /// Plays a recorded decision with its recorded dice.
+    fn follow(&mut self, game: &G, entry: &Entry) -> Result<(), RecordError> {
+        let mut dice = ScriptedDice::new(entry.dice.clone());
+        self.follow_with(game, entry, &mut dice)?;
+        match dice.fault() {
+            Some(reason) => Err(RecordError::Dice { number: self.record.entries.len(), reason }),
+            None => Ok(()),
+        }
+    }
+
+    fn follow_with(&mut self, game: &G, entry: &Entry, dice: &mut dyn Dice) -> Result<(), RecordError> {
+        let number = self.record.entries.len() + 1;
+        let unclear = |reason: String| RecordError::Decision { number, reason };
+        let seat = game
+            .identity()
+            .seat(&entry.seat)
+            .ok_or_else(|| unclear(format!("there is no seat '{}'", entry.seat)))?;
+        let spelling = serde_json::from_value(entry.decision.clone()).map_err(|error| unclear(error.to_string()))?;
+        let decision = game.read(&spelling).map_err(unclear)?;
+        let mut state = self.state().clone();
+        game.play(&mut state, seat, decision, dice, &mut Log::silent())
+            .map_err(|refusal| RecordError::Illegal { number, refusal })?;
+        self.push(state, entry.clone());
+        Ok(())
+    }
+
+    fn entry(game: &G, seat: Seat, decision: G::Decision) -> Entry {
+        let seat = game.identity().seat_info(seat).map_or("nobody", |info| info.id).to_owned();
+        let decision = serde_json::to_value(game.spell(decision)).expect("a decision is plain data");
+        Entry { seat, decision, dice: Vec::new(), forced: false }
+    }
+
+    fn push(&mut self, state: G::State, entry: Entry) {
+        self.links.push(self.last_link().then(&entry.decided()).then(&entry.rolled()));
+        self.states.push(state);
+        self.record.entries.push(entry);
+    }
+}

@@ -1,0 +1,54 @@
+use crate::Case;
+use serde::Serialize;
+use std::fmt;
+
+/// Why a decision is not allowed: the rule's case, one plain sentence with the facts of the
+/// position, and what is at fault on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Refusal {
+    /// The rule that forbids it.
+    pub rule: Case,
+    /// One sentence for a person.
+    pub text: String,
+    /// The places at fault, by their names on the map.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub hexes: Vec<String>,
+    /// The units at fault, by roster id.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub units: Vec<String>,
+}
+
+impl Refusal {
+    /// A refusal by `rule` with its sentence.
+    ///
+    /// ```
+    /// use kernel::{Case, Refusal};
+    /// let refusal = Refusal::new(Case("quad:5.12"), "2313 holds 1 Militia.").at("2313").unit("tu_militia_1");
+    /// assert_eq!(refusal.to_string(), "2313 holds 1 Militia. (quad:5.12)");
+    /// ```
+    pub fn new(rule: Case, text: impl Into<String>) -> Self {
+        Self { rule, text: text.into(), hexes: Vec::new(), units: Vec::new() }
+    }
+
+    /// Adds a place that is at fault.
+    #[must_use]
+    pub fn at(mut self, place: impl fmt::Display) -> Self {
+        self.hexes.push(place.to_string());
+        self
+    }
+
+    /// Adds a unit that is at fault.
+    #[must_use]
+    pub fn unit(mut self, id: impl fmt::Display) -> Self {
+        self.units.push(id.to_string());
+        self
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.text, self.rule)
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -1,0 +1,105 @@
+use crate::{Case, Prompt};
+use serde::Serialize;
+
+/// A legal decision as a chain of things to touch, with a label.
+///
+/// A client lights up the first links; a touch narrows the chains; when one is left it is sent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Choice {
+    /// `piece:<unit id>`, `hex:<number>` or `button:<word>`, in the order of touching.
+    pub chain: Vec<String>,
+    /// The label.
+    pub text: String,
+}
+
+/// One thing that goes into the odds of a decision.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Factor {
+    /// What it is: `1 Hvy Bty fires with 1 at range 5`.
+    pub text: String,
+    /// Its rule.
+    pub rule: Case,
+    /// Its number, where it has one: a strength, a shift, a modifier.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub value: Option<i32>,
+}
+
+/// What a client draws. It holds no rule and needs none.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Scene {
+    /// The map to draw it on.
+    pub map: String,
+    /// The heading: turn, time, phase.
+    pub heading: String,
+    /// What is asked.
+    pub prompt: Prompt,
+    /// Every counter that can be seen.
+    pub pieces: Vec<Piece>,
+    /// Things that lie on the map and are not units.
+    pub markers: Vec<Marker>,
+    /// Numbers and sequences beside the map.
+    pub tracks: Vec<Track>,
+}
+
+/// One counter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Piece {
+    /// Roster id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its side's id.
+    pub side: &'static str,
+    /// Its nation's id, where the side has several.
+    pub nation: &'static str,
+    /// Its arm's id: the symbol on the counter.
+    pub arm: &'static str,
+    /// Where it is.
+    pub place: Place,
+    /// Whether the back of the counter shows.
+    pub reversed: bool,
+    /// The values printed on the face that shows, by name.
+    pub values: Vec<(&'static str, String)>,
+    /// Small signs on it: moved, fired, fatigue.
+    pub badges: Vec<String>,
+}
+
+/// Where a counter lies.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// On the map, `level` counters above the ground.
+    Hex {
+        /// The hex's name.
+        hex: String,
+        /// 0 is the bottom of the stack.
+        level: u8,
+    },
+    /// In a box beside the map: not yet entered, eliminated, ...
+    Box(String),
+}
+
+/// Something on the map that is not a unit.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Marker {
+    /// What it is.
+    pub kind: &'static str,
+    /// Where it lies.
+    pub hex: String,
+    /// What it says.
+    pub text: String,
+}
+
+/// A number or a sequence beside the map.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Track {
+    /// Its name.
+    pub name: String,
+    /// Where it stands.
+    pub value: i32,
+    /// Where it ends, if it does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end: Option<i32>,
+    /// How it came about, line by line.
+    pub details: Vec<Factor>,
+}

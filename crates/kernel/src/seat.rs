@@ -1,0 +1,15 @@
+use serde::{Deserialize, Serialize};
+
+/// A place at the table, counted from 0. A game names its seats in [`crate::Identity`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+/// What a person reads about a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatInfo {
+    /// The word used in records and in the engine protocol, such as `russian`.
+    pub id: &'static str,
+    /// The name shown to people.
+    pub name: &'static str,
+}

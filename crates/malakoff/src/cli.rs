@@ -1,0 +1,127 @@
+//! The command line.
+
+use crate::commands;
+use clap::{Parser, Subcommand};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// The Crimean War on the table: wargames by their complete rules.
+///
+/// Every rule is enforced, and every refusal names its case. Dice come from a key whose hash is published
+/// when a game starts; when it ends, anybody can prove every die.
+#[derive(Parser, Debug)]
+#[command(version, arg_required_else_help = true, max_term_width = 100)]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// List the games with their seats and options.
+    Games {
+        /// As JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Speak the engine protocol: one JSON object a line in, one a line out.
+    ///
+    /// What UCI is to chess programs, for every game: positions, legal decisions, refusals with their case,
+    /// exact odds, records. Try it:
+    ///
+    ///   echo '{"do":"new","game":"balaclava","seed":7}' | malakoff engine
+    ///
+    /// The whole protocol is described in docs/engine-protocol.md.
+    #[command(verbatim_doc_comment)]
+    Engine,
+    /// Check every data file and list every fault with file, line and what is wrong.
+    Check {
+        /// A data folder; the data built into the program if none is given.
+        folder: Option<PathBuf>,
+    },
+    /// Prove every die of a finished game, or say which one is wrong.
+    Verify {
+        /// The record file.
+        record: PathBuf,
+    },
+    /// Show the exact odds of a decision that rolls dice.
+    ///
+    /// The position comes from a file: a record (its last position), or a position as the engine's `show`
+    /// gives it. Without a decision, every decision that can be decided now and rolls dice is shown.
+    Odds {
+        /// A record or a position.
+        file: PathBuf,
+        /// The game, if the file is a position.
+        #[arg(long, default_value = "balaclava")]
+        game: String,
+        /// The decision, as JSON: '"roll"' or '{"rally":{"unit":"br_93"}}'.
+        #[arg(long)]
+        decision: Option<String>,
+        /// As JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Play random whole games and check every invariant after every decision.
+    ///
+    /// No illegal state, no dead end, no endless game; every listed decision is accepted by the judge, and
+    /// positions can be shown and set up again. A fault is told with the seed that leads to it.
+    Soak {
+        /// The game.
+        game: String,
+        /// How many games.
+        #[arg(long, default_value_t = 1000)]
+        games: u64,
+        /// The first seed; each game has the next one.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Threads; all cores if 0.
+        #[arg(long, default_value_t = 0)]
+        threads: usize,
+        /// An option of the game, as name=value; may be given several times.
+        #[arg(long = "option", value_name = "NAME=VALUE")]
+        options: Vec<String>,
+    },
+    /// Measure how fast the games are on one core: random whole games with full lists of legal decisions.
+    Bench {
+        /// Only this game.
+        game: Option<String>,
+        /// Seconds for each game.
+        #[arg(long, default_value_t = 3.0)]
+        seconds: f64,
+        /// As JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Show the rules of a game, case by case, or search in them.
+    Rules {
+        /// A case such as quad:5.14, a chapter such as quad:8, or words to look for.
+        about: Vec<String>,
+    },
+}
+
+impl Arguments {
+    /// Does what was asked.
+    pub fn run(self) -> ExitCode {
+        let result = match self.command {
+            Command::Games { json } => commands::games::run(json),
+            Command::Engine => commands::engine::run(),
+            Command::Check { folder } => commands::check::run(folder.as_deref()),
+            Command::Verify { record } => commands::verify::run(&record),
+            Command::Odds { file, game, decision, json } => {
+                commands::odds::run(&file, &game, decision.as_deref(), json)
+            }
+            Command::Soak { game, games, seed, threads, options } => {
+                commands::soak::run(&game, games, seed, threads, &options)
+            }
+            Command::Bench { game, seconds, json } => commands::bench::run(game.as_deref(), seconds, json),
+            Command::Rules { about } => commands::rules::run(&about),
+        };
+        match result {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(message) => {
+                eprintln!("malakoff: {message}");
+                ExitCode::FAILURE
+            }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+use super::Result;
+use crate::say;
+use serde_json::json;
+
+/// Lists the games.
+pub fn run(as_json: bool) -> Result {
+    let mut list = Vec::new();
+    for id in games::ids() {
+        let title = games::title(id).map_err(|error| error.to_string())?;
+        let identity = title.identity();
+        if as_json {
+            list.push(json!(identity));
+            continue;
+        }
+        let seats: Vec<_> = identity.seats.iter().map(|seat| seat.name).collect();
+        say!("{id}: {} (rules {}; seats: {})", identity.title, identity.rules, seats.join(", "));
+        for option in &identity.options {
+            let values: Vec<_> = option.choices.iter().map(|choice| choice.id).collect();
+            say!("  option {}={}: {}", option.id, values.join("|"), option.text);
+        }
+    }
+    if as_json {
+        say!("{}", serde_json::to_string_pretty(&list).expect("plain data"));
+    }
+    Ok(())
+}

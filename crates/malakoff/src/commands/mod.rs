@@ -1,0 +1,37 @@
+//! One module a command. Each returns what to print on failure.
+
+pub mod bench;
+pub mod check;
+pub mod engine;
+pub mod games;
+pub mod odds;
+pub mod rules;
+pub mod soak;
+pub mod verify;
+
+use kernel::Options;
+
+/// Done, or a sentence for the person who typed the command.
+pub type Result = std::result::Result<(), String>;
+
+/// Prints, and takes a closed pipe for the end of interest.
+#[macro_export]
+macro_rules! say {
+    ($($part:tt)*) => {{
+        use std::io::Write;
+        if writeln!(std::io::stdout(), $($part)*).is_err() {
+            return Ok(());
+        }
+    }};
+}
+
+/// `name=value` pairs as options.
+pub fn options(pairs: &[String]) -> std::result::Result<Options, String> {
+    let mut options = Options::default();
+    for pair in pairs {
+        let (name, value) =
+            pair.split_once('=').ok_or_else(|| format!("'{pair}' is not of the form name=value"))?;
+        options.set(name, value);
+    }
+    Ok(options)
+}

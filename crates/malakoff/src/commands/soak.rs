@@ -1,0 +1,48 @@
+use super::Result;
+use crate::say;
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+/// Plays random games on all cores.
+pub fn run(game: &str, count: u64, seed: u64, threads: usize, options: &[String]) -> Result {
+    let title = games::find(game, &super::options(options)?).map_err(|error| error.to_string())?;
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()
+        .map_err(|error| format!("no threads: {error}"))?;
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left").expect("a fixed template");
+    let bar = ProgressBar::new(count).with_style(style);
+    let decisions = AtomicU64::new(0);
+    let wins: Vec<AtomicU64> = title.identity().seats.iter().map(|_| AtomicU64::new(0)).collect();
+    let begin = Instant::now();
+    let outcome = pool.install(|| {
+        (seed..seed.saturating_add(count)).into_par_iter().try_for_each(|seed| {
+            let report = title.soak(seed)?;
+            decisions.fetch_add(report.decisions as u64, Ordering::Relaxed);
+            let seat = report.winner.and_then(|id| title.identity().seat(id));
+            if let Some(seat) = seat {
+                wins[usize::from(seat.0)].fetch_add(1, Ordering::Relaxed);
+            }
+            bar.inc(1);
+            Ok::<(), Box<games::SoakFault>>(())
+        })
+    });
+    bar.finish_and_clear();
+    outcome.map_err(|fault| fault.to_string())?;
+    let played = decisions.into_inner();
+    say!(
+        "{count} games of {game}, {played} decisions, every invariant held ({:.1} s)",
+        begin.elapsed().as_secs_f64()
+    );
+    let won: Vec<_> = title
+        .identity()
+        .seats
+        .iter()
+        .zip(wins)
+        .map(|(seat, wins)| format!("{} won {}", seat.name, wins.into_inner()))
+        .collect();
+    say!("{}", won.join(", "));
+    Ok(())
+}

@@ -1,0 +1,7 @@
+//! The program behind `malakoff`: the command line and the engine protocol.
+
+#![forbid(unsafe_code)]
+
+pub mod cli;
+mod commands;
+pub mod engine;

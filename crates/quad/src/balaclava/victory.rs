@@ -1,0 +1,132 @@
+//! Demoralization (20.0) and victory (23.0).
+
+use super::{Balaclava, Exclusive};
+use crate::event::Event;
+use crate::quad::Quad;
+use crate::state::{Place, State};
+use crate::unit::{Arm, Nation, Side, UnitId};
+use kernel::{Case, Factor, Log, Outcome};
+
+/// Who wins with these points (23.1).
+pub(super) fn verdict(russian: i32, allied: i32, margin: i32) -> Outcome {
+    let lead = russian - allied;
+    let points = vec![russian, allied];
+    if lead.abs() < margin {
+        let text = format!("A draw: Russian {russian}, Allied {allied}; a lead of {margin} would win.");
+        return Outcome { winner: None, text, points };
+    }
+    let winner = if lead > 0 { Side::Russian } else { Side::Allied };
+    let text = format!("A {} victory: Russian {russian}, Allied {allied}.", winner.name());
+    Outcome { winner: Some(winner.seat()), text, points }
+}
+
+impl Balaclava {
+    /// The open melee strength of a unit's front: what its loss counts.
+    fn worth(quad: &Quad<Self>, unit: UnitId) -> i32 {
+        let melee = quad.roster.unit(unit).front.melee;
+        if melee.open { melee.points.into() } else { 0 }
+    }
+
+    /// Open melee points of eliminated British units.
+    pub fn british_losses(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> i32 {
+        let lost = |unit: &UnitId| state.place[*unit] == Place::Eliminated;
+        self.british.iter().filter(lost).map(|unit| Self::worth(quad, unit)).sum()
+    }
+
+    pub(super) fn judge_demoralization(
+        &self,
+        quad: &Quad<Self>,
+        state: &mut State<Exclusive>,
+        log: &mut Log<Event>,
+    ) {
+        if state.exclusive.demoralized {
+            return;
+        }
+        let lost = self.british_losses(quad, state);
+        if lost > i32::from(self.scenario.demoralization) {
+            state.exclusive.demoralized = true;
+            log.tell(|| Event::Told {
+                rule: Case("balaclava:20.0"),
+                text: format!("The British have lost {lost} melee points and are demoralized"),
+                unit: None,
+                hex: None,
+            });
+        }
+    }
+
+    /// Points for losses of a side: by melee point, and by battery.
+    fn points_for_losses(&self, quad: &Quad<Self>, state: &State<Exclusive>, side: Side) -> Vec<Factor> {
+        let victory = &self.scenario.victory;
+        let mut lines = Vec::new();
+        for unit in quad.roster.of(side) {
+            if state.place[unit] != Place::Eliminated || self.is_gun(unit) {
+                continue;
+            }
+            let info = quad.roster.unit(unit);
+            let (points, rule) = match (info.arm, side) {
+                (Arm::Artillery | Arm::HorseArtillery, Side::Allied) => {
+                    (victory.british_artillery, "balaclava:23.21d")
+                }
+                (Arm::Artillery | Arm::HorseArtillery, Side::Russian) => {
+                    (victory.russian_artillery, "balaclava:23.22c")
+                }
+                (arm, _) => {
+                    let per_point = victory.per_point.of(info.nation, arm == Arm::Cavalry);
+                    let rule = match (side, info.nation, arm) {
+                        (Side::Russian, ..) => "balaclava:23.22a",
+                        (_, Nation::British, Arm::Cavalry) => "balaclava:23.21b",
+                        _ => "balaclava:23.21a",
+                    };
+                    (per_point * Self::worth(quad, unit), rule)
+                }
+            };
+            lines.push(Factor { text: format!("{} eliminated", info.name), rule: Case(rule), value: Some(points) });
+        }
+        lines
+    }
+
+    pub(super) fn russian_points(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> Vec<Factor> {
+        let victory = &self.scenario.victory;
+        let mut lines = self.points_for_losses(quad, state, Side::Allied);
+        for gun in self.guns.iter().filter(|gun| state.place[**gun] == Place::Captured) {
+            let text = format!("the gun {} captured", quad.roster.unit(*gun).name);
+            lines.push(Factor { text, rule: Case("balaclava:23.21c"), value: Some(victory.gun_captured) });
+        }
+        let exit = &self.scenario.exit;
+        let left = quad.roster.of(exit.side).filter(|unit| state.place[*unit] == Place::Left).count();
+        if left >= exit.units_needed {
+            let text = format!("{left} units have left the map at {}", exit.hex);
+            lines.push(Factor { text, rule: Case("balaclava:23.21e"), value: Some(exit.points) });
+        }
+        let holds = |hex: &hexmap::Hex| quad.units_in(state, Side::Russian, *hex).next().is_some();
+        if victory.held.hexes.iter().all(holds) {
+            lines.push(Factor {
+                text: "the three eastern redoubts are held".to_owned(),
+                rule: Case("balaclava:23.21f"),
+                value: Some(victory.held.points),
+            });
+        }
+        lines
+    }
+
+    pub(super) fn allied_points(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> Vec<Factor> {
+        let victory = &self.scenario.victory;
+        let mut lines = self.points_for_losses(quad, state, Side::Russian);
+        for gun in self.guns.iter().filter(|gun| state.hex(**gun).is_some()) {
+            let text = format!("the gun {} is still there", quad.roster.unit(*gun).name);
+            lines.push(Factor { text, rule: Case("balaclava:23.22b"), value: Some(victory.gun_remaining) });
+        }
+        let allied = |hex: &hexmap::Hex| {
+            let index = self.scenario.redoubts.iter().position(|redoubt| redoubt == hex);
+            index.is_some_and(|index| state.exclusive.russian_redoubts & 1 << index == 0)
+        };
+        if victory.last_occupied.hexes.iter().all(allied) {
+            lines.push(Factor {
+                text: "the three western redoubts were last held by the Allies".to_owned(),
+                rule: Case("balaclava:23.22d"),
+                value: Some(victory.last_occupied.points),
+            });
+        }
+        lines
+    }
+}

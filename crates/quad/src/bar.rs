@@ -1,0 +1,87 @@
+//! What bars a decision: cheap enough for the makers of lists, and explained when somebody asks.
+
+use crate::roster::Roster;
+use crate::unit::UnitId;
+use hexmap::Hex;
+use kernel::{Case, Refusal};
+
+/// A rule that forbids something here and now. `{unit}`, `{other}`, `{hex}` and `{n}` in the text
+/// stand for what it is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bar {
+    rule: Case,
+    text: &'static str,
+    unit: Option<UnitId>,
+    other: Option<UnitId>,
+    hex: Option<Hex>,
+    number: i32,
+}
+
+/// Allowed, or barred.
+pub type Verdict<T = ()> = Result<T, Bar>;
+
+impl Bar {
+    /// A bar by the standard rules or by a battle's own.
+    #[inline]
+    pub const fn new(rule: &'static str, text: &'static str) -> Self {
+        Bar { rule: Case(rule), text, unit: None, other: None, hex: None, number: 0 }
+    }
+
+    /// The unit it is about.
+    #[inline]
+    #[must_use]
+    pub const fn unit(mut self, unit: UnitId) -> Self {
+        self.unit = Some(unit);
+        self
+    }
+
+    /// A second unit it is about.
+    #[inline]
+    #[must_use]
+    pub const fn other(mut self, unit: UnitId) -> Self {
+        self.other = Some(unit);
+        self
+    }
+
+    /// The hex it is about.
+    #[inline]
+    #[must_use]
+    pub const fn hex(mut self, hex: Hex) -> Self {
+        self.hex = Some(hex);
+        self
+    }
+
+    /// A number it is about.
+    #[inline]
+    #[must_use]
+    pub const fn number(mut self, number: i32) -> Self {
+        self.number = number;
+        self
+    }
+
+    /// In words, with names.
+    pub fn explain(self, roster: &Roster) -> Refusal {
+        let mut text = self.text.to_owned();
+        let mut refusal = Refusal::new(self.rule, "");
+        for (mark, unit) in [("{unit}", self.unit), ("{other}", self.other)] {
+            if let Some(unit) = unit {
+                text = text.replace(mark, &roster.unit(unit).name);
+                refusal = refusal.unit(&roster.unit(unit).id);
+            }
+        }
+        if let Some(hex) = self.hex {
+            text = text.replace("{hex}", &hex.to_string());
+            refusal = refusal.at(hex);
+        }
+        refusal.text = text.replace("{n}", &self.number.to_string());
+        refusal
+    }
+}
+
+/// Bars a decision with a rule and a text; what it is about follows as named parts.
+macro_rules! bar {
+    ($rule:literal, $text:literal $(, $part:ident = $value:expr)*) => {
+        $crate::bar::Bar::new($rule, $text)$(.$part($value))*
+    };
+}
+pub(crate) use bar;

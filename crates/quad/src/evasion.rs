@@ -1,0 +1,85 @@
+//! Cavalry withdraws before the melee (11.26).
+
+use crate::bar::{Verdict, bar};
+use crate::battle::Battle;
+use crate::event::Event;
+use crate::quad::Quad;
+use crate::state::{Phase, State};
+use crate::unit::{Arm, UnitId};
+use hexmap::{Hex, HexSet};
+use kernel::Log;
+
+impl<B: Battle> Quad<B> {
+    /// May the unit withdraw one hex now? Says from where.
+    ///
+    /// # Errors
+    /// What bars it.
+    pub fn judge_evader(&self, state: &State<B::Exclusive>, unit: UnitId) -> Verdict<Hex> {
+        let info = self.roster.unit(unit);
+        if state.phase != Phase::Evasion || info.side != state.phasing.enemy() {
+            return Err(bar!(
+                "quad:11.26",
+                "Cavalry withdraws only at the end of the enemy's Defensive Fire Phase.",
+                unit = unit
+            ));
+        }
+        let Some(hex) = state.hex(unit).filter(|_| info.arm == Arm::Cavalry) else {
+            return Err(bar!("quad:11.26", "Only cavalry on the map withdraws; {unit} does not.", unit = unit));
+        };
+        if state.tried.contains(unit) {
+            return Err(bar!("quad:11.26", "{unit} has withdrawn already.", unit = unit));
+        }
+        if self.house_rules.broken_cavalry_stays && state.is_disrupted(unit) {
+            return Err(bar!("quad:E:11.27", "{unit} is disrupted and does not withdraw.", unit = unit));
+        }
+        let threatened = self
+            .controllers(state, state.phasing, hex)
+            .any(|enemy| self.roster.unit(enemy).arm != Arm::Cavalry);
+        if !threatened {
+            return Err(bar!(
+                "quad:11.26",
+                "{unit} is in no zone of control of enemy infantry or artillery.",
+                unit = unit
+            ));
+        }
+        Ok(hex)
+    }
+
+    /// Where a unit that may withdraw can go.
+    pub(crate) fn evasions(&self, state: &State<B::Exclusive>, unit: UnitId) -> HexSet {
+        let Ok(from) = self.judge_evader(state, unit) else { return HexSet::EMPTY };
+        let danger = self.danger_for(state, self.side(unit));
+        self.combat_neighbours(Arm::Cavalry, from)
+            .filter(|hex| !danger.closed.contains(*hex) && self.may_stack(state, unit, *hex))
+            .collect()
+    }
+
+    pub(crate) fn any_evasion(&self, state: &State<B::Exclusive>) -> bool {
+        self.roster.of(state.phasing.enemy()).any(|unit| !self.evasions(state, unit).is_empty())
+    }
+
+    pub(crate) fn judge_evade(&self, state: &State<B::Exclusive>, unit: UnitId, to: Hex) -> Verdict {
+        let from = self.judge_evader(state, unit)?;
+        if self.evasions(state, unit).contains(to) {
+            return Ok(());
+        }
+        Err(if from.direction_to(to).is_none() || !self.map.on_map().contains(to) {
+            bar!("quad:11.26", "{unit} withdraws one hex, and {hex} is not next to it.", unit = unit, hex = to)
+        } else if self.zone_of(state, state.phasing).contains(to) {
+            bar!("quad:11.26", "{unit} cannot withdraw into {hex}, which the enemy controls.", unit = unit, hex = to)
+        } else if self.holder(state, to).is_some() {
+            bar!("quad:5.32", "{unit} cannot withdraw into {hex}, which is occupied.", unit = unit, hex = to)
+        } else {
+            bar!("quad:8.52", "{unit} cannot cross into {hex}.", unit = unit, hex = to)
+        })
+    }
+
+    pub(crate) fn evade(&self, state: &mut State<B::Exclusive>, unit: UnitId, to: Hex, log: &mut Log<Event>) {
+        let Some(from) = state.hex(unit) else { return };
+        state.tried.insert(unit);
+        self.put_on_top(state, unit, to);
+        log.tell(|| Event::Evaded { unit, from, to });
+        self.battle.after_step(self, state, unit, to, log);
+        self.ask_for_order(state, unit);
+    }
+}

@@ -1,0 +1,294 @@
+//! The contract with the rest of the house: judge, effect and list of every decision.
+
+use crate::bar::{Verdict, bar};
+use crate::battle::Battle;
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::lists::Scratch;
+use crate::position::Position;
+use crate::quad::Quad;
+use crate::reach::Flood;
+use crate::state::{Phase, Place, Stage, State};
+use crate::unit::UnitId;
+use kernel::{
+    Case, Choice, Dice, Factor, Game, Identity, Log, Narration, Options, Outcome, PositionFault, Prompt, Refusal, Scene,
+    Seat, Turn,
+};
+use std::cell::RefCell;
+
+thread_local! {
+    /// Floods need a few kilobytes; a march uses the same ones again and again.
+    static FLOOD: RefCell<Flood> = RefCell::new(Flood::default());
+}
+
+impl<B: Battle> Quad<B> {
+    /// The points of both sides: Russian, Allied.
+    pub fn points_of(&self, state: &State<B::Exclusive>) -> [i32; 2] {
+        self.battle.points(self, state).map(|lines| lines.iter().filter_map(|line| line.value).sum())
+    }
+
+    pub(crate) fn outcome_of(&self, state: &State<B::Exclusive>) -> Outcome {
+        let [russian, allied] = self.points_of(state);
+        self.battle.verdict(russian, allied)
+    }
+
+    /// May this be decided now, whoever decides?
+    fn judge(&self, state: &State<B::Exclusive>, decision: Decision) -> Verdict {
+        if let Some(unit) = decision.unit()
+            && unit.index() >= self.roster.len()
+        {
+            return Err(bar!("quad:2.3", "There is no such unit."));
+        }
+        if let Some(unit) = state.arriving {
+            return match decision {
+                Decision::OnTop | Decision::Below => Ok(()),
+                _ => Err(bar!("quad:5.37", "First say whether {unit} goes on top or below.", unit = unit)),
+            };
+        }
+        match (decision, state.combat.stage) {
+            (Decision::OnTop | Decision::Below, _) => Err(bar!("quad:5.37", "Nobody has just come into a stack.")),
+            (Decision::Retreat { unit, to }, _) => self.judge_retreat(state, unit, to),
+            (Decision::Displace { unit, to }, _) => self.judge_displace(state, unit, to),
+            (Decision::Advance { unit, to }, _) => self.judge_advance(state, unit, to),
+            (Decision::Done, Stage::Openings | Stage::Advance) => Ok(()),
+            (_, Stage::Retreats) => Err(bar!("quad:8.5", "A retreat comes first.")),
+            (_, Stage::Openings | Stage::Advance) => Err(bar!("quad:8.75", "The advance is decided first.")),
+            (_, Stage::None | Stage::Declaring) => self.judge_in_phase(state, decision),
+        }
+    }
+
+    fn judge_in_phase(&self, state: &State<B::Exclusive>, decision: Decision) -> Verdict {
+        match (decision, state.phase) {
+            (_, Phase::Over) => Err(bar!("quad:4.0", "The battle is over.")),
+            (Decision::March { unit, to }, _) => self.judge_march(state, unit, to).map(|_| ()),
+            (Decision::Enter { unit, at, to }, _) => self.judge_entry(state, unit, at, to).map(|_| ()),
+            (Decision::Leave { unit }, _) => self.judge_leave(state, unit).map(|_| ()),
+            (Decision::Raise { unit }, _) if self.side(unit) != state.phasing => {
+                Err(bar!("quad:5.37", "{unit} is not yours.", unit = unit))
+            }
+            (Decision::Raise { unit }, _) => self.judge_raise(state, unit),
+            (Decision::Spike { unit }, _) => self.battle.may_spike(self, state, unit),
+            (Decision::Aim { at }, Phase::DefensiveFire | Phase::OffensiveFire) => self.judge_fire_aim(state, at),
+            (Decision::Aim { at }, Phase::Melee) => self.judge_melee_aim(state, at),
+            (Decision::Join { unit }, Phase::DefensiveFire | Phase::OffensiveFire) => self.judge_fire_join(state, unit),
+            (Decision::Join { unit }, Phase::Melee) => self.judge_melee_join(state, unit),
+            (Decision::Roll, Phase::DefensiveFire | Phase::OffensiveFire) => self.judge_fire_roll(state),
+            (Decision::Roll, Phase::Melee) => self.judge_melee_roll(state),
+            (Decision::Aim { .. } | Decision::Join { .. } | Decision::Roll, Phase::Movement) => {
+                Err(bar!("quad:5.15", "No combat takes place in the Movement Phase."))
+            }
+            (Decision::Aim { .. } | Decision::Join { .. } | Decision::Roll, _) => {
+                Err(bar!("quad:4.0", "No combat is declared in this phase."))
+            }
+            (Decision::Evade { unit, to }, _) => self.judge_evade(state, unit, to),
+            (Decision::Rally { unit }, _) => self.judge_rally(state, unit),
+            (Decision::Done, Phase::Melee) if state.combat.stage == Stage::None => self.judge_melee_done(state),
+            (Decision::Done, _) if state.combat.stage == Stage::Declaring => {
+                Err(bar!("quad:7.12", "The combat that is declared is rolled for first."))
+            }
+            (Decision::Done, _) => Ok(()),
+            (
+                Decision::Retreat { .. }
+                | Decision::Displace { .. }
+                | Decision::Advance { .. }
+                | Decision::OnTop
+                | Decision::Below,
+                _,
+            ) => Err(bar!("quad:5.11", "Nobody retreats, advances or arrives now.")),
+        }
+    }
+
+    fn carry_out(&self, state: &mut State<B::Exclusive>, decision: Decision, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        match decision {
+            Decision::March { unit, to } => {
+                FLOOD.with_borrow_mut(|flood| self.march(state, unit, to, flood, log));
+            }
+            Decision::Enter { unit, at, to } => {
+                FLOOD.with_borrow_mut(|flood| self.enter(state, unit, at, to, flood, log));
+            }
+            Decision::Leave { unit } => self.leave(state, unit, log),
+            Decision::Raise { unit } => self.raise(state, unit, log),
+            Decision::Spike { unit } => self.spike(state, unit, log),
+            Decision::Aim { at } => self.aim(state, at),
+            Decision::Join { unit } => state.combat.attackers.insert(unit),
+            Decision::Roll if state.phase == Phase::Melee => self.roll_melee(state, dice, log),
+            Decision::Roll => self.roll_fire(state, dice, log),
+            Decision::Retreat { unit, to } => self.choose_retreat(state, unit, to),
+            Decision::Displace { unit, to } => self.displace(state, unit, to),
+            Decision::OnTop => self.settle_order(state, true, log),
+            Decision::Below => self.settle_order(state, false, log),
+            Decision::Evade { unit, to } => self.evade(state, unit, to, log),
+            Decision::Advance { unit, to } => self.advance(state, unit, to, log),
+            Decision::Rally { unit } => self.rally(state, unit, dice, log),
+            Decision::Done => self.done(state, log),
+        }
+        self.proceed(state, log);
+    }
+
+    fn done(&self, state: &mut State<B::Exclusive>, log: &mut Log<Event>) {
+        match state.combat.stage {
+            Stage::Openings => {
+                state.combat.openings.pop(crate::state::NO_OPENING);
+            }
+            Stage::Advance => state.combat.advanced = state.combat.attackers,
+            _ => self.next_phase(state, log),
+        }
+    }
+
+    fn spike(&self, state: &mut State<B::Exclusive>, unit: UnitId, log: &mut Log<Event>) {
+        let hex = state.hex(unit);
+        self.lift(state, unit);
+        state.place[unit] = Place::Spiked;
+        self.forget(state, unit);
+        let name = &self.roster.unit(unit).name;
+        log.tell(|| Event::Told {
+            rule: Case("balaclava:18.3"),
+            text: format!("The gun {name} is spiked"),
+            unit: Some(unit),
+            hex,
+        });
+    }
+
+    fn fire_factors(&self, state: &State<B::Exclusive>) -> Vec<Factor> {
+        let Some(target) = state.combat.targets.last() else { return Vec::new() };
+        let mut factors = Vec::new();
+        for unit in state.combat.attackers.iter() {
+            let strength = self.judge_shot(state, unit, target).unwrap_or(0);
+            let info = self.roster.unit(unit);
+            let range = state.hex(unit).map_or(0, |hex| hex.distance(target));
+            let rule = if info.arm.is_artillery() { "quad:7.41" } else { "quad:7.11" };
+            let text = format!("{} fires with {strength} at range {range}", info.name);
+            factors.push(Factor { text, rule: Case(rule), value: Some(strength.into()) });
+        }
+        let total = self.total_fire(state);
+        factors.push(Factor {
+            text: format!("total fire strength {total}"),
+            rule: Case("quad:7.12"),
+            value: Some(total.into()),
+        });
+        for unit in self.targets_in(state, self.firing_side(state).enemy(), target).iter() {
+            let name = &self.roster.unit(unit).name;
+            for mut shift in self.fire_shifts(state, unit) {
+                shift.text = format!("{name}: {}", shift.text);
+                factors.push(shift);
+            }
+            let (column, morale) = (self.fire_column(state, unit), self.morale(state, unit));
+            factors.push(Factor {
+                text: format!("{name}: column {column}, morale {morale}"),
+                rule: Case("quad:7.42"),
+                value: Some(column.into()),
+            });
+        }
+        factors
+    }
+}
+
+impl<B: Battle> Game for Quad<B> {
+    type State = State<B::Exclusive>;
+    type Decision = Decision;
+    type Event = Event;
+    type Scratch = Scratch;
+    type Spelling = Decision<String>;
+    type Position = Position<B::ExclusivePosition>;
+
+    fn identity(&self) -> &Identity {
+        &self.identity
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn start(&self) -> Self::State {
+        self.opening()
+    }
+
+    #[inline]
+    fn turn(&self, state: &Self::State) -> Turn {
+        self.deciding_side(state).map_or(Turn::Over, |side| Turn::Decide(side.seat()))
+    }
+
+    fn prompt(&self, state: &Self::State) -> Prompt {
+        self.prompt_for(state)
+    }
+
+    fn decisions(&self, state: &Self::State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
+        self.list(state, scratch, out);
+    }
+
+    fn check(&self, state: &Self::State, seat: Seat, decision: Decision) -> Result<(), Refusal> {
+        let Some(side) = self.deciding_side(state) else {
+            return Err(Refusal::new(Case("quad:4.0"), "The battle is over."));
+        };
+        if seat != side.seat() {
+            let text = format!("It is the {} player's decision.", side.name());
+            return Err(Refusal::new(state.phase.rule(), text));
+        }
+        self.judge(state, decision).map_err(|bar| bar.explain(&self.roster))
+    }
+
+    fn resolve(&self, state: &mut Self::State, decision: Decision, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        self.carry_out(state, decision, dice, log);
+    }
+
+    fn outcome(&self, state: &Self::State) -> Outcome {
+        self.outcome_of(state)
+    }
+
+    fn spell(&self, decision: Decision) -> Decision<String> {
+        let named: Result<_, std::convert::Infallible> =
+            decision.rename(|unit| Ok(self.roster.unit(unit).id.clone()));
+        match named {
+            Ok(decision) => decision,
+        }
+    }
+
+    fn read(&self, spelling: &Decision<String>) -> Result<Decision, String> {
+        let decision = spelling
+            .clone()
+            .rename(|id| self.roster.find(&id).ok_or_else(|| format!("There is no unit '{id}'.")))?;
+        Ok(decision)
+    }
+
+    fn choice(&self, state: &Self::State, decision: Decision) -> Choice {
+        self.choice_for(state, decision)
+    }
+
+    fn factors(&self, state: &Self::State, decision: Decision) -> Vec<Factor> {
+        match decision {
+            Decision::Roll if state.phase == Phase::Melee => self.melee_factors(state),
+            Decision::Roll => self.fire_factors(state),
+            Decision::Rally { unit } => {
+                let morale = self.morale(state, unit);
+                let mut factors = vec![Factor {
+                    text: format!("{} rallies on its morale {morale} or less", self.roster.unit(unit).name),
+                    rule: Case("quad:10.0"),
+                    value: Some(morale.into()),
+                }];
+                factors.extend(self.rally_factors(state, unit));
+                factors
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn narrate(&self, event: &Event) -> Narration {
+        self.tell(event)
+    }
+
+    fn position(&self, state: &Self::State) -> Self::Position {
+        self.describe(state)
+    }
+
+    fn set_up(&self, position: &Self::Position) -> Result<Self::State, Vec<PositionFault>> {
+        self.prescribe(position)
+    }
+
+    fn scene(&self, state: &Self::State, _viewer: Option<Seat>) -> Scene {
+        self.scene_of(state)
+    }
+
+    fn audit(&self, state: &Self::State) -> Vec<String> {
+        self.audit_state(state)
+    }
+}

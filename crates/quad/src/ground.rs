@@ -1,0 +1,419 @@
+//! The ground: everything that follows from map and chart alone, computed once (5.2, 6.14, 8.3, 13.0).
+
+use crate::sight::Sight;
+use crate::tables::Tables;
+use crate::unit::Arm;
+use hexmap::{CELLS, Direction, Hex, HexMap, HexSet, SideKind, Vocabulary};
+
+/// The kinds of terrain, hexsides and roads that a map of the quad can have.
+pub const VOCABULARY: Vocabulary = Vocabulary {
+    terrain: &["woods", "town", "vineyard", "swamp", "aqueduct", "aqueduct_bridge", "sea"],
+    slopes: &[
+        SideKind::oriented("cliff"),
+        SideKind::plain("ridge"),
+        // Written gentle>steep: the first hex lies on the gentle side.
+        SideKind::oriented("ridge_mixed"),
+        SideKind::plain("ridge_steep"),
+    ],
+    hexsides: &[
+        SideKind::plain("river"),
+        SideKind::plain("stream"),
+        SideKind::plain("bridge"),
+        SideKind::plain("ford"),
+        SideKind::oriented("redoubt"),
+    ],
+    roads: &["major", "minor"],
+};
+
+/// No step this way.
+pub const IMPASSABLE: u8 = 0x7f;
+/// Set in a price where cavalry enters woods off the road and is thrown into disorder (11.12).
+pub const INTO_WOODS: u8 = 0x80;
+
+/// How a unit moves: its arm, and whether it is in order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub enum Gait {
+    /// Infantry in order.
+    Infantry,
+    /// Disrupted infantry: no roads.
+    BrokenInfantry,
+    /// Cavalry in order.
+    Cavalry,
+    /// Disrupted cavalry: no roads, no aqueduct.
+    BrokenCavalry,
+    /// Artillery of either kind. Disrupted artillery does not move at all.
+    Artillery,
+}
+
+impl Gait {
+    const ALL: [Gait; 5] =
+        [Gait::Infantry, Gait::BrokenInfantry, Gait::Cavalry, Gait::BrokenCavalry, Gait::Artillery];
+
+    /// The gait of an arm.
+    pub const fn of(arm: Arm, disrupted: bool) -> Gait {
+        match (arm, disrupted) {
+            (Arm::Infantry, false) => Gait::Infantry,
+            (Arm::Infantry, true) => Gait::BrokenInfantry,
+            (Arm::Cavalry, false) => Gait::Cavalry,
+            (Arm::Cavalry, true) => Gait::BrokenCavalry,
+            (Arm::Artillery | Arm::HorseArtillery, _) => Gait::Artillery,
+        }
+    }
+
+    const fn is_infantry(self) -> bool {
+        matches!(self, Gait::Infantry | Gait::BrokenInfantry)
+    }
+
+    const fn is_cavalry(self) -> bool {
+        matches!(self, Gait::Cavalry | Gait::BrokenCavalry)
+    }
+
+    const fn is_disrupted(self) -> bool {
+        matches!(self, Gait::BrokenInfantry | Gait::BrokenCavalry)
+    }
+}
+
+/// The six ways out of a hex: where to, and at what price in half points.
+#[derive(Clone, Copy, Debug)]
+pub struct Steps {
+    /// Neighbours as cell indices.
+    pub to: [u16; 6],
+    /// Prices; [`IMPASSABLE`] where there is no way, with [`INTO_WOODS`] as a flag.
+    pub price: [u8; 6],
+}
+
+/// Everything that map and chart decide.
+#[derive(Clone, Debug)]
+pub struct Ground {
+    steps: [Vec<Steps>; 5],
+    /// Directions in which a retreat, advance or evasion may go, by arm.
+    combat_steps: [Vec<u8>; 4],
+    zones: Vec<HexSet>,
+    contact: Vec<u8>,
+    melee_hexsides: Vec<[Option<i8>; 6]>,
+    melee_hexes: Vec<i8>,
+    redoubts: HexSet,
+    /// Who sees whom.
+    pub sight: Sight,
+}
+
+impl Ground {
+    /// Computes it.
+    pub fn new(map: &HexMap, tables: &Tables) -> Self {
+        let survey = Survey { map, tables };
+        let all = || (0..CELLS).map(Hex::from_index);
+        Self {
+            steps: Gait::ALL.map(|gait| all().map(|hex| survey.steps(hex, gait)).collect()),
+            combat_steps: [Arm::Infantry, Arm::Cavalry, Arm::Artillery, Arm::HorseArtillery]
+                .map(|arm| all().map(|hex| survey.combat_steps(hex, arm)).collect()),
+            zones: all().map(|hex| survey.zone(hex)).collect(),
+            contact: all().map(|hex| survey.contact(hex)).collect(),
+            melee_hexsides: all().map(|hex| survey.melee_hexsides(hex)).collect(),
+            melee_hexes: all().map(|hex| survey.melee_hex(hex)).collect(),
+            redoubts: map.sides("redoubt").iter().map(|(inside, _)| inside).collect(),
+            sight: Sight::new(map, tables.longest_range),
+        }
+    }
+
+    /// The ways out of every hex at a gait, by cell.
+    #[inline]
+    pub fn steps(&self, gait: Gait) -> &[Steps] {
+        &self.steps[gait as usize]
+    }
+
+    /// The price of one step in half points; nothing if it cannot be made.
+    pub fn price(&self, gait: Gait, from: Hex, direction: Direction) -> Option<u8> {
+        let price = self.steps[gait as usize][from.index()].price[direction.index()] & !INTO_WOODS;
+        (price != IMPASSABLE).then_some(price)
+    }
+
+    /// Whether the step throws cavalry into disorder (11.12).
+    pub fn enters_woods(&self, gait: Gait, from: Hex, direction: Direction) -> bool {
+        self.steps[gait as usize][from.index()].price[direction.index()] & INTO_WOODS != 0
+    }
+
+    /// The directions in which an arm may step as a result of combat (8.52, 11.12, 11.13, 22.22).
+    #[inline]
+    pub fn combat_steps(&self, arm: Arm, hex: Hex) -> u8 {
+        self.combat_steps[arm as usize][hex.index()]
+    }
+
+    /// The hexes that an undisrupted unit here controls (6.0, 6.14).
+    #[inline]
+    pub fn zone(&self, hex: Hex) -> &HexSet {
+        &self.zones[hex.index()]
+    }
+
+    /// The directions in which melee is possible: not across a cliff.
+    #[inline]
+    pub fn contact(&self, hex: Hex) -> u8 {
+        self.contact[hex.index()]
+    }
+
+    /// What the hexside gives a defender here against an attacker from that direction (8.32).
+    #[inline]
+    pub fn melee_hexside(&self, defender: Hex, from: Direction) -> Option<i8> {
+        self.melee_hexsides[defender.index()][from.index()]
+    }
+
+    /// What the hex itself gives a defender.
+    #[inline]
+    pub fn melee_hex(&self, defender: Hex) -> i8 {
+        self.melee_hexes[defender.index()]
+    }
+
+    /// Hexes that are the inside of a redoubt.
+    pub fn redoubts(&self) -> &HexSet {
+        &self.redoubts
+    }
+}
+
+/// The surveyor: reads map and chart, hex by hex.
+struct Survey<'a> {
+    map: &'a HexMap,
+    tables: &'a Tables,
+}
+
+/// The slope of a hexside, seen from one of its hexes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Slope {
+    None,
+    Gentle { up: bool },
+    Steep { up: bool },
+    Cliff,
+    /// Both gentle, mixed, both steep; the slope on the near side is steep or not.
+    Ridge { price: u8, near_is_steep: bool },
+}
+
+impl Survey<'_> {
+    fn neighbours(&self, hex: Hex) -> impl Iterator<Item = (Direction, Hex)> + use<'_> {
+        Direction::ALL.into_iter().filter_map(move |direction| {
+            Some((direction, self.map.neighbour(hex, direction)?))
+        })
+    }
+
+    fn terrain(&self, kind: &str, hex: Hex) -> bool {
+        self.map.terrain(kind).contains(hex)
+    }
+
+    fn side(&self, kind: &str, hex: Hex, direction: Direction) -> bool {
+        self.map.sides(kind).contains(hex, direction)
+    }
+
+    /// A side of an oriented kind, from either hex.
+    fn side_from_either(&self, kind: &str, hex: Hex, direction: Direction, other: Hex) -> bool {
+        self.side(kind, hex, direction) || self.side(kind, other, direction.opposite())
+    }
+
+    fn road(&self, kind: &str, hex: Hex, direction: Direction) -> bool {
+        self.map.road(kind).contains(hex, direction)
+    }
+
+    fn any_road(&self, hex: Hex, direction: Direction) -> bool {
+        self.road("major", hex, direction) || self.road("minor", hex, direction)
+    }
+
+    fn slope(&self, hex: Hex, direction: Direction, other: Hex) -> Slope {
+        let cost = &self.tables.hexside_cost;
+        let back = direction.opposite();
+        if self.side_from_either("cliff", hex, direction, other) {
+            Slope::Cliff
+        } else if self.side("ridge", hex, direction) {
+            Slope::Ridge { price: cost.ridge, near_is_steep: false }
+        } else if self.side("ridge_steep", hex, direction) {
+            Slope::Ridge { price: cost.ridge_steep, near_is_steep: true }
+        } else if self.side("ridge_mixed", hex, direction) {
+            Slope::Ridge { price: cost.ridge_mixed, near_is_steep: false }
+        } else if self.side("ridge_mixed", other, back) {
+            Slope::Ridge { price: cost.ridge_mixed, near_is_steep: true }
+        } else if self.side("steep", hex, direction) {
+            Slope::Steep { up: true }
+        } else if self.side("steep", other, back) {
+            Slope::Steep { up: false }
+        } else if self.side("gentle", hex, direction) {
+            Slope::Gentle { up: true }
+        } else if self.side("gentle", other, back) {
+            Slope::Gentle { up: false }
+        } else {
+            Slope::None
+        }
+    }
+
+    fn steps(&self, hex: Hex, gait: Gait) -> Steps {
+        let mut steps = Steps { to: [hex.index() as u16; 6], price: [IMPASSABLE; 6] };
+        for (direction, to) in self.neighbours(hex) {
+            steps.to[direction.index()] = to.index() as u16;
+            if let Some(price) = self.step_price(hex, direction, to, gait) {
+                let woods = gait.is_cavalry() && self.terrain("woods", to) && !self.any_road(hex, direction);
+                steps.price[direction.index()] = price | if woods { INTO_WOODS } else { 0 };
+            }
+        }
+        steps
+    }
+
+    /// The price of a step in half points, all costs added up (5.21), or nothing.
+    fn step_price(&self, from: Hex, direction: Direction, to: Hex, gait: Gait) -> Option<u8> {
+        let road = self.any_road(from, direction);
+        let slope = self.slope(from, direction, to);
+        if self.terrain("sea", to) || slope == Slope::Cliff {
+            return None; // 13.0t, 13.0l
+        }
+        if !gait.is_infantry() {
+            if self.side_from_either("redoubt", from, direction, to) && !road {
+                return None; // 13.0m, 11.13
+            }
+            let bridge_hex = self.terrain("aqueduct_bridge", to);
+            if self.terrain("aqueduct", to) && (gait.is_disrupted() || !(road || bridge_hex)) {
+                return None; // E:13.0
+            }
+            if self.terrain("swamp", to) && !road {
+                return None; // 13.0d
+            }
+        }
+        Some(self.hex_price(from, direction, to, gait) + self.slope_price(slope, gait) + self.water_price(from, direction))
+    }
+
+    fn hex_price(&self, from: Hex, direction: Direction, to: Hex, gait: Gait) -> u8 {
+        let cost = &self.tables.terrain_cost;
+        let in_order = !gait.is_disrupted();
+        if self.terrain("aqueduct_bridge", to) {
+            cost.aqueduct_bridge
+        } else if in_order && self.side("bridge", from, direction) {
+            cost.bridge
+        } else if in_order && self.road("major", from, direction) {
+            cost.major_road
+        } else if in_order && self.road("minor", from, direction) {
+            cost.minor_road
+        } else if self.is_along_steep_slope(from, direction, to) {
+            if self.terrain("woods", to) { cost.along_steep_slope_in_woods } else { cost.along_steep_slope }
+        } else {
+            self.terrain_price(to)
+        }
+    }
+
+    /// The price of a hex by what stands in it.
+    fn terrain_price(&self, hex: Hex) -> u8 {
+        let cost = &self.tables.terrain_cost;
+        let kinds = [
+            ("woods", cost.woods),
+            ("vineyard", cost.vineyard),
+            ("swamp", cost.swamp),
+            ("aqueduct", cost.aqueduct),
+            ("town", cost.town),
+        ];
+        kinds.into_iter().find(|(kind, _)| self.terrain(kind, hex)).map_or(cost.clear, |(_, price)| price)
+    }
+
+    /// Both hexes lie at the foot of one and the same steep slope (5.25, E:5.25): a hex next to both
+    /// rises steeply from each of them, and the hexside between them is level.
+    fn is_along_steep_slope(&self, from: Hex, direction: Direction, to: Hex) -> bool {
+        self.slope(from, direction, to) == Slope::None
+            && self.neighbours(from).any(|(up, top)| {
+                self.side("steep", from, up)
+                    && to.direction_to(top).is_some_and(|up_too| self.side("steep", to, up_too))
+            })
+    }
+
+    fn slope_price(&self, slope: Slope, gait: Gait) -> u8 {
+        let cost = &self.tables.hexside_cost;
+        let infantry = gait.is_infantry();
+        match slope {
+            Slope::None | Slope::Cliff => 0,
+            Slope::Gentle { up: false } if infantry => cost.gentle_down_infantry,
+            Slope::Steep { up: false } if infantry => cost.steep_down_infantry,
+            Slope::Gentle { .. } => cost.gentle,
+            Slope::Steep { .. } => cost.steep,
+            Slope::Ridge { price, .. } => price,
+        }
+    }
+
+    fn water_price(&self, from: Hex, direction: Direction) -> u8 {
+        let cost = &self.tables.hexside_cost;
+        if self.side("bridge", from, direction) {
+            0
+        } else if self.side("ford", from, direction) {
+            cost.ford
+        } else if self.side("river", from, direction) {
+            cost.river
+        } else if self.side("stream", from, direction) {
+            cost.stream
+        } else {
+            0
+        }
+    }
+
+    fn combat_steps(&self, hex: Hex, arm: Arm) -> u8 {
+        let mut mask = 0;
+        for (direction, to) in self.neighbours(hex) {
+            let road = self.any_road(hex, direction);
+            let wall = self.side_from_either("redoubt", hex, direction, to) && !road;
+            let swamp = self.terrain("swamp", to) && !road;
+            let barred = self.terrain("sea", to)
+                || self.slope(hex, direction, to) == Slope::Cliff
+                || (arm != Arm::Infantry && (wall || swamp || self.terrain("aqueduct", to)))
+                || (arm == Arm::Cavalry && self.terrain("woods", to));
+            if !barred {
+                mask |= direction.bit();
+            }
+        }
+        mask
+    }
+
+    fn zone(&self, hex: Hex) -> HexSet {
+        self.neighbours(hex)
+            .filter(|(direction, to)| {
+                let water = self.side("river", hex, *direction) && !self.side("bridge", hex, *direction);
+                !water && self.slope(hex, *direction, *to) != Slope::Cliff
+            })
+            .map(|(_, to)| to)
+            .collect()
+    }
+
+    fn contact(&self, hex: Hex) -> u8 {
+        self.neighbours(hex)
+            .filter(|(direction, to)| self.slope(hex, *direction, *to) != Slope::Cliff)
+            .fold(0, |mask, (direction, _)| mask | direction.bit())
+    }
+
+    fn melee_hex(&self, hex: Hex) -> i8 {
+        let terrain = &self.tables.melee_terrain;
+        if self.terrain("town", hex) || self.terrain("vineyard", hex) {
+            terrain.town_redoubt_vineyard
+        } else if self.terrain("woods", hex) {
+            terrain.woods_gentle_stream
+        } else if self.terrain("swamp", hex) {
+            terrain.swamp
+        } else {
+            terrain.clear_aqueduct
+        }
+    }
+
+    fn melee_hexsides(&self, hex: Hex) -> [Option<i8>; 6] {
+        let terrain = &self.tables.melee_terrain;
+        let mut sides = [None; 6];
+        for (direction, attacker) in self.neighbours(hex) {
+            let mut best = None;
+            let mut offer = |line: i8| best = Some(best.map_or(line, |known: i8| known.min(line)));
+            // E:8.32: a redoubt helps against the outside, a slope against the low side.
+            if self.side("redoubt", hex, direction) {
+                offer(terrain.town_redoubt_vineyard);
+            }
+            if self.side("river", hex, direction) {
+                offer(terrain.river_steep);
+            }
+            if self.side("stream", hex, direction) {
+                offer(terrain.woods_gentle_stream);
+            }
+            match self.slope(attacker, direction.opposite(), hex) {
+                Slope::Steep { up: true } | Slope::Ridge { near_is_steep: true, .. } => offer(terrain.river_steep),
+                Slope::Gentle { up: true } | Slope::Ridge { near_is_steep: false, .. } => {
+                    offer(terrain.woods_gentle_stream);
+                }
+                _ => {}
+            }
+            sides[direction.index()] = best;
+        }
+        sides
+    }
+}

@@ -1,0 +1,66 @@
+//! SPI's Crimean War quad of 1978: the standard rules, and the battles on top of them.
+//!
+//! The standard rules are one module a chapter, named after it; offer, judge and effect of a decision
+//! stand together. A battle's exclusive rules answer the questions of [`Battle`]; no standard rule
+//! knows which battle is played.
+//!
+//! | chapter | module |
+//! |---|---|
+//! | 2 units | [`unit`], [`roster`] |
+//! | 4 sequence of play | `sequence` |
+//! | 5 movement, stacking | `movement`, `reach`, [`stacking`], [`ground`] |
+//! | 6 zones of control | `zones` |
+//! | 7 fire, line of sight | `fire`, [`sight`] |
+//! | 8 melee | `allocation`, `melee`, `retreat`, `displacement`, `advance` |
+//! | 9 disruption, 10 rally, 11 cavalry | `disruption`, `rally`, `evasion` |
+//! | 12 reinforcements | `reinforcements` |
+//! | tables | [`tables`] |
+
+#![forbid(unsafe_code)]
+
+mod advance;
+mod allocation;
+mod audit;
+pub mod balaclava;
+mod bar;
+mod battle;
+mod decision;
+mod displacement;
+mod disruption;
+mod evasion;
+mod event;
+mod fire;
+mod game;
+pub mod ground;
+mod lists;
+mod melee;
+mod movement;
+mod position;
+mod quad;
+mod rally;
+mod reach;
+mod reinforcements;
+mod retreat;
+pub mod roster;
+mod scene;
+mod sequence;
+pub mod sight;
+pub mod stacking;
+pub mod state;
+pub mod tables;
+pub mod unit;
+mod words;
+mod zones;
+
+pub use allocation::{Declared, Muster};
+pub use bar::{Bar, Verdict};
+pub use battle::Battle;
+pub use decision::Decision;
+pub use event::{Event, Odds};
+pub use lists::Scratch;
+pub use position::{
+    CombatPosition, DisplacedPosition, Duties, OffMap, OpeningPosition, Points, Position, RetreatPosition, UnitPosition,
+};
+pub use quad::{Calendar, HouseRules, Parts, Quad};
+pub use reach::{Barrier, Flood, Start, Way};
+pub use retreat::{Path, Routes};

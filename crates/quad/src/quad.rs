@@ -1,0 +1,191 @@
+//! A battle of the quad: map, roster, tables and exclusive rules in one immutable whole.
+
+use crate::battle::Battle;
+use crate::ground::Ground;
+use crate::roster::Roster;
+use crate::stacking::StackLoad;
+use crate::state::{Combat, EntryCounts, Phase, Place, State};
+use crate::tables::Tables;
+use crate::unit::{PerUnit, Side, UnitId, UnitSet};
+use hexmap::{Hex, HexMap, HexSet, HexSetIter};
+use kernel::{Identity, Options};
+
+/// A battle by the standard rules and its exclusive rules.
+#[derive(Debug)]
+pub struct Quad<B: Battle> {
+    /// The map.
+    pub map: HexMap,
+    /// What follows from it.
+    pub ground: Ground,
+    /// The units.
+    pub roster: Roster,
+    /// The tables.
+    pub tables: Tables,
+    /// Turns and clock.
+    pub calendar: Calendar,
+    /// The exclusive rules.
+    pub battle: B,
+    /// What each unit weighs in a stack.
+    pub(crate) loads: PerUnit<StackLoad>,
+    /// Entry hexes from which a road leads off the map, with its price in half points.
+    pub(crate) roads_off_map: Vec<(Hex, u8)>,
+    pub(crate) identity: Identity,
+    pub(crate) options: Options,
+    pub(crate) house_rules: HouseRules,
+}
+
+/// Turns and clock.
+#[derive(Clone, Debug)]
+pub struct Calendar {
+    /// The last Game-Turn.
+    pub turns: u8,
+    /// Who has the first Player-Turn.
+    pub first: Side,
+    /// Minutes after midnight when the first turn begins.
+    pub starts_at: u16,
+    /// Minutes a turn.
+    pub minutes_per_turn: u16,
+}
+
+impl Calendar {
+    /// The clock at the beginning of a turn.
+    pub fn clock(&self, turn: u8) -> String {
+        let minutes = self.starts_at + self.minutes_per_turn * u16::from(turn.saturating_sub(1));
+        format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60)
+    }
+}
+
+/// Optional standard rules that are in force.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct HouseRules {
+    /// E:11.27: disrupted cavalry does not withdraw before the melee.
+    pub broken_cavalry_stays: bool,
+}
+
+/// What a [`Quad`] is made of.
+pub struct Parts<B> {
+    /// The map.
+    pub map: HexMap,
+    /// The units.
+    pub roster: Roster,
+    /// The tables.
+    pub tables: Tables,
+    /// Turns and clock.
+    pub calendar: Calendar,
+    /// The exclusive rules.
+    pub battle: B,
+    /// Name, version, seats, options.
+    pub identity: Identity,
+    /// The chosen options.
+    pub options: Options,
+    /// Optional standard rules that are in force.
+    pub house_rules: HouseRules,
+}
+
+impl<B: Battle> Quad<B> {
+    /// Puts the parts together and surveys the ground.
+    pub fn new(parts: Parts<B>) -> Self {
+        let Parts { map, roster, tables, calendar, battle, identity, options, house_rules } = parts;
+        let mut loads = PerUnit::all(StackLoad::default());
+        for unit in roster.ids() {
+            loads[unit] = battle.load(roster.unit(unit));
+        }
+        let ground = Ground::new(&map, &tables);
+        let roads_off_map = roads_off_map(&map, &tables);
+        Self { map, ground, roster, tables, calendar, battle, loads, roads_off_map, identity, options, house_rules }
+    }
+
+    /// The position before the first decision (3.0).
+    pub fn opening(&self) -> State<B::Exclusive> {
+        let mut state = self.empty_field(self.battle.opening(self));
+        for unit in self.roster.ids() {
+            state.place[unit] = Place::Waiting;
+        }
+        for on_top in [false, true] {
+            for unit in self.roster.ids() {
+                if let Some(start) = self.roster.unit(unit).start
+                    && start.on_top == on_top
+                {
+                    self.put_on_top(&mut state, unit, start.hex);
+                }
+            }
+        }
+        state
+    }
+
+    /// Nobody on the map, the first Movement Phase.
+    pub(crate) fn empty_field(&self, exclusive: B::Exclusive) -> State<B::Exclusive> {
+        State {
+            turn: 1,
+            phasing: self.calendar.first,
+            phase: Phase::Movement,
+            place: PerUnit::all(Place::Absent),
+            level: PerUnit::all(0),
+            spent: PerUnit::all(0),
+            disrupted: UnitSet::EMPTY,
+            moved: UnitSet::EMPTY,
+            in_woods: UnitSet::EMPTY,
+            raised: UnitSet::EMPTY,
+            fired: UnitSet::EMPTY,
+            targeted: UnitSet::EMPTY,
+            tried: UnitSet::EMPTY,
+            spent_in_melee: UnitSet::EMPTY,
+            must_attack: UnitSet::EMPTY,
+            must_be_attacked: UnitSet::EMPTY,
+            attacked: HexSet::EMPTY,
+            in_hand: None,
+            arriving: None,
+            entries: EntryCounts::NONE,
+            combat: Combat::NONE,
+            retreat: None,
+            exclusive,
+        }
+    }
+
+    /// The side that a unit fights for.
+    #[inline]
+    pub fn side(&self, unit: UnitId) -> Side {
+        self.roster.unit(unit).side
+    }
+
+    /// A unit's morale now.
+    #[inline]
+    pub fn morale(&self, state: &State<B::Exclusive>, unit: UnitId) -> u8 {
+        self.battle.morale(self, state, unit)
+    }
+
+    /// The face that shows.
+    #[inline]
+    pub fn face(&self, state: &State<B::Exclusive>, unit: UnitId) -> &crate::unit::Face {
+        let info = self.roster.unit(unit);
+        if state.is_disrupted(unit) { &info.back } else { &info.front }
+    }
+
+    /// The hexes of the map round a hex.
+    pub fn neighbours(&self, hex: Hex) -> impl Iterator<Item = Hex> {
+        hexmap::Direction::ALL.into_iter().filter_map(move |direction| self.map.neighbour(hex, direction))
+    }
+
+    /// Every hex that is on the map.
+    pub fn hexes(&self) -> HexSetIter<'_> {
+        self.map.on_map().iter()
+    }
+}
+
+/// The ends of roads at the edge of the map: there an imagined road goes on (12.11, 12.12).
+fn roads_off_map(map: &HexMap, tables: &Tables) -> Vec<(Hex, u8)> {
+    let is_edge = |hex: Hex| {
+        hex.column() == 1 || hex.column() == map.columns() || hex.row() == 1 || hex.row() == map.rows()
+    };
+    let mut found = Vec::new();
+    for (kind, price) in [("major", tables.terrain_cost.major_road), ("minor", tables.terrain_cost.minor_road)] {
+        for chain in map.road_chains(kind) {
+            for end in [chain.first(), chain.last()].into_iter().flatten() {
+                if is_edge(*end) && !found.iter().any(|(known, _)| known == end) {
+                    found.push((*end, price));
+                }
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,186 @@
+//! Reinforcements (12.0): they wait in column beyond the edge of the map.
+
+use crate::bar::{Verdict, bar};
+use crate::battle::Battle;
+use crate::event::Event;
+use crate::ground::Gait;
+use crate::quad::Quad;
+use crate::reach::{Barrier, Flood, Start, Way};
+use crate::state::{Phase, Place, State};
+use crate::unit::{Arm, UnitId};
+use hexmap::{Hex, HexSet};
+use kernel::Log;
+
+impl<B: Battle> Quad<B> {
+    /// The hexes at which a waiting unit may enter now: its own, or the nearest of the same edge where
+    /// those are blocked (12.22, 12.24).
+    ///
+    /// # Errors
+    /// What bars it.
+    pub fn entry_hexes(&self, state: &State<B::Exclusive>, unit: UnitId) -> Verdict<HexSet> {
+        if state.phase != Phase::Movement || self.side(unit) != state.phasing {
+            return Err(bar!(
+                "quad:12.0",
+                "{unit} enters only in its own side's Movement Phase.",
+                unit = unit
+            ));
+        }
+        if state.place[unit] != Place::Waiting {
+            return Err(bar!("quad:12.0", "{unit} is not waiting to enter.", unit = unit));
+        }
+        let scheduled = self.battle.entry_hexes(self, state, unit)?;
+        let enemy = self.side(unit).enemy();
+        let held = self.held_by(state, enemy);
+        let threatened = self.held_by(state, enemy.enemy()) & self.zone_of(state, enemy);
+        let blocked = held | threatened;
+        let mut open = HexSet::EMPTY;
+        for hex in scheduled.iter() {
+            if blocked.contains(hex) {
+                open |= self.nearest_on_edge(hex, &blocked);
+            } else {
+                open.insert(hex);
+            }
+        }
+        Ok(open)
+    }
+
+    /// The nearest hexes of the same edge of the map that are not blocked.
+    fn nearest_on_edge(&self, hex: Hex, blocked: &HexSet) -> HexSet {
+        let on_same_edge = |other: Hex| {
+            if hex.column() == 1 || hex.column() == self.map.columns() {
+                other.column() == hex.column()
+            } else {
+                other.row() == hex.row()
+            }
+        };
+        let free = |other: &Hex| {
+            on_same_edge(*other) && !blocked.contains(*other) && !self.map.terrain("sea").contains(*other)
+        };
+        let Some(nearest) = self.hexes().filter(free).map(|other| hex.distance(other)).min() else {
+            return HexSet::EMPTY;
+        };
+        self.hexes().filter(free).filter(|other| hex.distance(*other) == nearest).collect()
+    }
+
+    /// The price of entering at a hex for the next unit of the column, in half points (12.11, 12.13).
+    pub fn entry_price(&self, state: &State<B::Exclusive>, unit: UnitId, at: Hex) -> Option<u8> {
+        let cost = &self.tables.terrain_cost;
+        let road = self.roads_off_map.iter().find(|(hex, _)| *hex == at).map(|(_, price)| *price);
+        let ahead = state.entries.at(at);
+        let terrain = |kind: &str| self.map.terrain(kind).contains(at);
+        let gait = self.gait(state, unit);
+        let foot = matches!(gait, Gait::Infantry | Gait::BrokenInfantry);
+        let (price, each_ahead) = match road {
+            Some(road) => (road, road),
+            None if terrain("sea") => return None,
+            None if terrain("aqueduct_bridge") => (cost.aqueduct_bridge, cost.clear),
+            None if (terrain("aqueduct") || terrain("swamp")) && !foot => return None,
+            None if terrain("aqueduct") => (cost.aqueduct, cost.clear),
+            None if terrain("swamp") => (cost.swamp, cost.clear),
+            None if terrain("vineyard") => (cost.vineyard, cost.clear),
+            None if terrain("woods") => (cost.woods, cost.clear),
+            None => (cost.clear, cost.clear),
+        };
+        Some(price + ahead * each_ahead)
+    }
+
+    /// Entering woods off the road disorders cavalry, at the edge of the map too (11.12).
+    fn enters_in_woods(&self, unit: UnitId, at: Hex) -> bool {
+        self.roster.unit(unit).arm == Arm::Cavalry
+            && self.map.terrain("woods").contains(at)
+            && !self.roads_off_map.iter().any(|(hex, _)| *hex == at)
+    }
+
+    /// Floods the map from an entry hex; the hexes where the unit could end, stacking not counted.
+    pub(crate) fn entry_reach(
+        &self,
+        state: &State<B::Exclusive>,
+        unit: UnitId,
+        at: Hex,
+        barrier: &Barrier,
+        flood: &mut Flood,
+    ) -> HexSet {
+        let allowance = self.allowance(state, unit);
+        let Some(price) = self.entry_price(state, unit, at).filter(|price| *price <= allowance) else {
+            return HexSet::EMPTY;
+        };
+        let start = Start { hex: at, spent: price, just_entered: true };
+        let mut reach = HexSet::EMPTY;
+        if !self.enters_in_woods(unit, at) {
+            reach = flood.run(self.ground.steps(self.gait(state, unit)), start, allowance, barrier);
+        }
+        reach.insert(at);
+        reach
+    }
+
+    /// Judges an entry and gives its way, the entry hex first.
+    ///
+    /// # Errors
+    /// What bars it.
+    pub fn judge_entry(&self, state: &State<B::Exclusive>, unit: UnitId, at: Hex, to: Hex) -> Verdict<Way> {
+        let open = self.entry_hexes(state, unit)?;
+        if !self.map.on_map().contains(to) || !self.map.on_map().contains(at) {
+            return Err(bar!("quad:5.17", "{hex} is not on the map.", hex = if self.map.on_map().contains(at) { to } else { at }));
+        }
+        if !open.contains(at) {
+            let scheduled = self.battle.entry_hexes(self, state, unit)?;
+            return Err(if scheduled.contains(at) {
+                bar!("quad:12.22", "The entry hex {hex} is blocked; the nearest open hex of the edge serves.", hex = at)
+            } else {
+                bar!("quad:12.24", "{unit} does not enter at {hex}.", unit = unit, hex = at)
+            });
+        }
+        let allowance = self.allowance(state, unit);
+        let price = self.entry_price(state, unit, at);
+        let Some(price) = price.filter(|price| *price <= allowance) else {
+            return Err(bar!(
+                "quad:12.13",
+                "{unit} is too far back in the column at {hex} to enter in this phase.",
+                unit = unit,
+                hex = at
+            ));
+        };
+        let barrier = self.barrier_to(state, self.side(unit));
+        let mut flood = Flood::default();
+        let reach = self.entry_reach(state, unit, at, &barrier, &mut flood);
+        if !reach.contains(to) {
+            return Err(if barrier.controls(at) {
+                bar!("quad:12.21", "{unit} must stop on entering {hex}, which the enemy controls.", unit = unit, hex = at)
+            } else {
+                bar!("quad:5.16", "{hex} is out of reach of {unit} after entering.", unit = unit, hex = to)
+            });
+        }
+        self.judge_stack(state, unit, to)?;
+        Ok(self.entry_way(unit, at, to, price, &flood))
+    }
+
+    fn entry_way(&self, unit: UnitId, at: Hex, to: Hex, price: u8, flood: &Flood) -> Way {
+        if at == to {
+            return Way { hexes: vec![at], cost: price, into_woods: self.enters_in_woods(unit, at) };
+        }
+        let mut way = flood.way(at, to).expect("the flood reached it");
+        way.hexes.insert(0, at);
+        way
+    }
+
+    pub(crate) fn enter(
+        &self,
+        state: &mut State<B::Exclusive>,
+        unit: UnitId,
+        at: Hex,
+        to: Hex,
+        flood: &mut Flood,
+        log: &mut Log<Event>,
+    ) {
+        self.take_in_hand(state, unit, log);
+        let Some(price) = self.entry_price(state, unit, at) else { return };
+        let barrier = self.barrier_to(state, self.side(unit));
+        if !self.entry_reach(state, unit, at, &barrier, flood).contains(to) {
+            return;
+        }
+        let way = self.entry_way(unit, at, to, price, flood);
+        log.tell(|| Event::Entered { unit, at, spent: price });
+        state.entries.count(at);
+        self.walk_way(state, unit, at, &way, &barrier, log);
+    }
+}

@@ -1,0 +1,245 @@
+//! Reads the units of a battle from its `roster.toml`.
+
+use crate::unit::{Arm, Face, FireStrength, MAX_UNITS, MeleeStrength, Nation, Side, Start, Unit, UnitId, UnitSet};
+use hexmap::Hex;
+use kernel::{Fault, Source};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::ops::Range;
+use toml::Spanned;
+
+/// The units of a battle: first all of one side, then all of the other, each in the file's order.
+#[derive(Clone, Debug)]
+pub struct Roster {
+    units: Vec<Unit>,
+    by_id: BTreeMap<String, UnitId>,
+    sides: [Range<usize>; 2],
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RosterFile {
+    unit: Vec<Spanned<UnitEntry>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct UnitEntry {
+    id: String,
+    name: String,
+    side: Side,
+    nationality: Nation,
+    #[serde(default)]
+    parent: String,
+    arm: Arm,
+    front: FaceEntry,
+    back: FaceEntry,
+    morale: Spanned<u8>,
+    movement: Spanned<u8>,
+    start: Option<StartEntry>,
+    entry: Option<String>,
+    role: Option<String>,
+    #[expect(dead_code, reason = "provenance is for readers of the file; its words are checked on reading")]
+    source: UnitSource,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FaceEntry {
+    fire: Spanned<String>,
+    melee: Spanned<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StartEntry {
+    hex: Spanned<String>,
+    place: Option<StackPlace>,
+}
+
+#[derive(Deserialize, PartialEq)]
+#[serde(rename_all = "snake_case")]
+enum StackPlace {
+    Bottom,
+    Top,
+}
+
+/// Where a value comes from.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "snake_case")]
+pub enum Provenance {
+    /// Stands legibly in the rulebook.
+    Printed,
+    /// The text is damaged, but the value follows from what is left.
+    Decoded,
+    /// Not in the text at all.
+    Reconstructed,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(dead_code, reason = "provenance is for readers of the file; its words are checked on reading")]
+struct UnitSource {
+    front: Provenance,
+    back: Provenance,
+    place: Provenance,
+}
+
+impl Roster {
+    /// Reads a roster file.
+    ///
+    /// # Errors
+    /// Every fault of the file.
+    pub fn read(source: Source<'_>) -> Result<Self, Vec<Fault>> {
+        let file: RosterFile = source.parse().map_err(|fault| vec![fault])?;
+        let mut faults = Vec::new();
+        let mut units = Vec::new();
+        let mut seen = BTreeMap::new();
+        for spanned in &file.unit {
+            let entry = spanned.get_ref();
+            if seen.insert(entry.id.clone(), ()).is_some() {
+                faults.push(source.fault(spanned.span(), format!("unit '{}' stands twice", entry.id)));
+            }
+            if entry.start.is_some() == entry.entry.is_some() {
+                let what = format!("unit '{}' needs either a start or an entry, and not both", entry.id);
+                faults.push(source.fault(spanned.span(), what));
+            }
+            units.extend(read_unit(source, entry, &mut faults));
+        }
+        if file.unit.len() > MAX_UNITS {
+            faults.push(source.fault_anywhere(format!("more than {MAX_UNITS} units")));
+        }
+        if faults.is_empty() { Ok(Self::new(units)) } else { Err(faults) }
+    }
+
+    fn new(mut units: Vec<Unit>) -> Self {
+        units.sort_by_key(|unit| unit.side);
+        let by_id =
+            units.iter().enumerate().map(|(index, unit)| (unit.id.clone(), UnitId(index as u8))).collect();
+        let russians = units.iter().filter(|unit| unit.side == Side::Russian).count();
+        let sides = [0..russians, russians..units.len()];
+        Self { units, by_id, sides }
+    }
+
+    /// How many units there are.
+    pub fn len(&self) -> usize {
+        self.units.len()
+    }
+
+    /// No units at all.
+    pub fn is_empty(&self) -> bool {
+        self.units.is_empty()
+    }
+
+    /// A unit's printed values.
+    #[inline]
+    pub fn unit(&self, unit: UnitId) -> &Unit {
+        &self.units[unit.index()]
+    }
+
+    /// Every unit, in order.
+    pub fn ids(&self) -> impl Iterator<Item = UnitId> + use<> {
+        (0..self.units.len() as u8).map(UnitId)
+    }
+
+    /// The units of one side.
+    #[inline]
+    pub fn of(&self, side: Side) -> impl Iterator<Item = UnitId> + Clone + use<> {
+        self.sides[side.index()].clone().map(|index| UnitId(index as u8))
+    }
+
+    /// The places of one side in tables by unit.
+    #[inline]
+    pub fn range(&self, side: Side) -> Range<usize> {
+        self.sides[side.index()].clone()
+    }
+
+    /// The units of one side, as a set.
+    pub fn set_of(&self, side: Side) -> UnitSet {
+        self.of(side).collect()
+    }
+
+    /// The unit with this id.
+    pub fn find(&self, id: &str) -> Option<UnitId> {
+        self.by_id.get(id).copied()
+    }
+}
+
+fn read_unit(source: Source<'_>, entry: &UnitEntry, faults: &mut Vec<Fault>) -> Option<Unit> {
+    let before = faults.len();
+    let front = read_face(source, &entry.front, faults);
+    let back = read_face(source, &entry.back, faults);
+    if !(1..=5).contains(entry.morale.get_ref()) {
+        faults.push(source.fault(entry.morale.span(), "morale is from 1 to 5"));
+    }
+    if *entry.movement.get_ref() > 15 {
+        faults.push(source.fault(entry.movement.span(), "a movement allowance is at most 15"));
+    }
+    let start = entry.start.as_ref().and_then(|start| match start.hex.get_ref().parse::<Hex>() {
+        Ok(hex) => Some(Start { hex, on_top: start.place == Some(StackPlace::Top) }),
+        Err(error) => {
+            faults.push(source.fault(start.hex.span(), error.to_string()));
+            None
+        }
+    });
+    (faults.len() == before).then(|| Unit {
+        id: entry.id.clone(),
+        name: entry.name.clone(),
+        side: entry.side,
+        nation: entry.nationality,
+        parent: entry.parent.clone(),
+        arm: entry.arm,
+        front: front.expect("no fault"),
+        back: back.expect("no fault"),
+        morale: *entry.morale.get_ref(),
+        movement: *entry.movement.get_ref(),
+        start,
+        entry: entry.entry.clone(),
+        role: entry.role.clone(),
+    })
+}
+
+fn read_face(source: Source<'_>, face: &FaceEntry, faults: &mut Vec<Fault>) -> Option<Face> {
+    let fire = read_fire(face.fire.get_ref());
+    if fire.is_none() {
+        let what = format!(
+            "'{}' is no fire strength: write 3, (3) for defence only, a class A to J, or 0",
+            face.fire.get_ref()
+        );
+        faults.push(source.fault(face.fire.span(), what));
+    }
+    let melee = read_melee(face.melee.get_ref());
+    if melee.is_none() {
+        let what = format!("'{}' is no melee strength: write 3, or (3) for defence only", face.melee.get_ref());
+        faults.push(source.fault(face.melee.span(), what));
+    }
+    Some(Face { fire: fire?, melee: melee? })
+}
+
+/// `(3)` to `3` and true, `3` to `3` and false.
+fn strip_brackets(text: &str) -> (&str, bool) {
+    match text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
+        Some(inner) => (inner, true),
+        None => (text, false),
+    }
+}
+
+fn read_fire(text: &str) -> Option<FireStrength> {
+    let (inner, defensive_only) = strip_brackets(text);
+    if let [letter @ b'A'..=b'J'] = inner.as_bytes() {
+        return Some(FireStrength::Class { class: letter - b'A', defensive_only });
+    }
+    match inner.parse().ok()? {
+        0 => Some(FireStrength::None),
+        strength @ 1..=20 => Some(FireStrength::Points { strength, defensive_only }),
+        _ => None,
+    }
+}
+
+fn read_melee(text: &str) -> Option<MeleeStrength> {
+    let (inner, bracketed) = strip_brackets(text);
+    match inner.parse().ok()? {
+        points @ 0..=20 => Some(MeleeStrength { points, open: !bracketed }),
+        _ => None,
+    }
+}

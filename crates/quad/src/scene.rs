@@ -1,0 +1,97 @@
+//! What a client draws.
+
+use crate::battle::Battle;
+use crate::quad::Quad;
+use crate::state::{Place, Stage, State};
+use crate::unit::{Face, FireStrength, UnitId};
+use kernel::{Marker, Piece, Scene, Track};
+
+fn fire_text(face: &Face) -> String {
+    let bracket = |text: String, brackets: bool| if brackets { format!("({text})") } else { text };
+    match face.fire {
+        FireStrength::None => "0".to_owned(),
+        FireStrength::Points { strength, defensive_only } => bracket(strength.to_string(), defensive_only),
+        FireStrength::Class { class, defensive_only } => {
+            bracket(char::from(b'A' + class).to_string(), defensive_only)
+        }
+    }
+}
+
+fn melee_text(face: &Face) -> String {
+    if face.melee.open { face.melee.points.to_string() } else { format!("({})", face.melee.points) }
+}
+
+impl<B: Battle> Quad<B> {
+    pub(crate) fn scene_of(&self, state: &State<B::Exclusive>) -> Scene {
+        let [russian, allied] = self.battle.points(self, state);
+        let [russian_total, allied_total] = self.points_of(state);
+        let targets = if state.combat.stage == Stage::None { &[][..] } else { state.combat.targets.as_slice() };
+        Scene {
+            map: self.map.id().to_owned(),
+            heading: self.heading(state),
+            prompt: self.prompt_for(state),
+            pieces: self
+                .roster
+                .ids()
+                .filter(|unit| state.place[*unit] != Place::Absent)
+                .map(|unit| self.piece(state, unit))
+                .collect(),
+            markers: targets
+                .iter()
+                .map(|hex| Marker { kind: "target", hex: hex.to_string(), text: "Target".to_owned() })
+                .collect(),
+            tracks: vec![
+                Track {
+                    name: "Game-Turn".to_owned(),
+                    value: state.turn.into(),
+                    end: Some(self.calendar.turns.into()),
+                    details: Vec::new(),
+                },
+                Track { name: "Russian points".to_owned(), value: russian_total, end: None, details: russian },
+                Track { name: "Allied points".to_owned(), value: allied_total, end: None, details: allied },
+            ],
+        }
+    }
+
+    fn piece(&self, state: &State<B::Exclusive>, unit: UnitId) -> Piece {
+        let info = self.roster.unit(unit);
+        let face = self.face(state, unit);
+        let place = match state.place[unit] {
+            Place::At(hex) => kernel::Place::Hex { hex: hex.to_string(), level: state.level[unit] },
+            Place::Waiting => kernel::Place::Box("waiting".to_owned()),
+            Place::Eliminated | Place::Absent => kernel::Place::Box("eliminated".to_owned()),
+            Place::Left => kernel::Place::Box("left".to_owned()),
+            Place::Captured => kernel::Place::Box("captured".to_owned()),
+            Place::Spiked => kernel::Place::Box("spiked".to_owned()),
+        };
+        let mut badges = self.battle.badges(state, unit);
+        if state.moved.contains(unit) && info.side == state.phasing {
+            badges.push("moved".to_owned());
+        }
+        if state.fired.contains(unit) {
+            badges.push("fired".to_owned());
+        }
+        if state.must_attack.contains(unit) {
+            badges.push("must attack".to_owned());
+        }
+        if state.must_be_attacked.contains(unit) {
+            badges.push("must be attacked".to_owned());
+        }
+        Piece {
+            id: info.id.clone(),
+            name: info.name.clone(),
+            side: info.side.id(),
+            nation: info.nation.id(),
+            arm: info.arm.id(),
+            place,
+            reversed: state.is_disrupted(unit),
+            values: vec![
+                ("fire", fire_text(face)),
+                ("melee", melee_text(face)),
+                ("morale", self.morale(state, unit).to_string()),
+                ("movement", (self.allowance(state, unit) / 2).to_string()),
+            ],
+            badges,
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! Stacking (5.3): who may stand together, and in which order.
+
+use crate::bar::{Verdict, bar};
+use crate::battle::Battle;
+use crate::event::Event;
+use crate::quad::Quad;
+use crate::state::{Phase, State};
+use crate::unit::{Arm, Side, UnitId};
+use hexmap::Hex;
+use kernel::Log;
+
+/// What stands in a hex, as far as stacking asks: a sum over its units.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct StackLoad {
+    /// Infantry and cavalry.
+    pub line: u8,
+    /// Artillery of either kind.
+    pub guns: u8,
+    /// Of the line, units that an exclusive rule lets share a hex.
+    pub sociable: u8,
+    /// What the sociable units weigh together.
+    pub sociable_points: u8,
+}
+
+impl StackLoad {
+    /// A unit's load by the standard rules.
+    pub const fn standard(arm: Arm) -> Self {
+        let guns = arm.is_artillery() as u8;
+        StackLoad { line: 1 - guns, guns, sociable: 0, sociable_points: 0 }
+    }
+
+    /// Both together.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, other: StackLoad) -> StackLoad {
+        StackLoad {
+            line: self.line + other.line,
+            guns: self.guns + other.guns,
+            sociable: self.sociable + other.sociable,
+            sociable_points: self.sociable_points + other.sociable_points,
+        }
+    }
+
+    /// At most one infantry or cavalry unit, at most two units in all (5.32, 5.33, 5.38).
+    #[inline]
+    pub const fn is_legal_by_standard(self) -> bool {
+        self.line <= 1 && self.line + self.guns <= 2
+    }
+}
+
+impl<B: Battle> Quad<B> {
+    /// The units of a side in a hex, bottom first.
+    pub fn stack(&self, state: &State<B::Exclusive>, side: Side, hex: Hex) -> Vec<UnitId> {
+        let mut units: Vec<_> = self.units_in(state, side, hex).collect();
+        units.sort_by_key(|unit| state.level[*unit]);
+        units
+    }
+
+    /// The units of a side in a hex, in the order of the roster.
+    #[inline]
+    pub fn units_in(
+        &self,
+        state: &State<B::Exclusive>,
+        side: Side,
+        hex: Hex,
+    ) -> impl Iterator<Item = UnitId> + Clone {
+        let here = crate::state::Place::At(hex);
+        self.roster.of(side).filter(move |unit| state.place[*unit] == here)
+    }
+
+    /// The side that stands in a hex.
+    pub fn holder(&self, state: &State<B::Exclusive>, hex: Hex) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| self.units_in(state, *side, hex).next().is_some())
+    }
+
+    /// What a side's stack in a hex weighs.
+    pub fn load_in(&self, state: &State<B::Exclusive>, side: Side, hex: Hex) -> StackLoad {
+        self.units_in(state, side, hex).fold(StackLoad::default(), |load, unit| load.with(self.loads[unit]))
+    }
+
+    /// May the unit end here, besides those who stand here already?
+    pub fn may_stack(&self, state: &State<B::Exclusive>, unit: UnitId, hex: Hex) -> bool {
+        let side = self.roster.unit(unit).side;
+        let others = self
+            .units_in(state, side, hex)
+            .filter(|other| *other != unit)
+            .fold(StackLoad::default(), |load, other| load.with(self.loads[other]));
+        self.battle.is_legal_stack(others.with(self.loads[unit]))
+    }
+
+    /// The same, with the case that forbids it.
+    ///
+    /// # Errors
+    /// What bars it.
+    pub fn judge_stack(&self, state: &State<B::Exclusive>, unit: UnitId, hex: Hex) -> Verdict {
+        if self.may_stack(state, unit, hex) {
+            return Ok(());
+        }
+        let info = self.roster.unit(unit);
+        let others = self.units_in(state, info.side, hex).filter(|other| *other != unit);
+        let is_line = |other: &UnitId| !self.roster.unit(*other).arm.is_artillery();
+        let companion = others.clone().find(is_line).or_else(|| others.clone().next()).unwrap_or(unit);
+        let crowded = others.count() >= 2;
+        Err(match (self.battle.stacking_rule(info), crowded) {
+            ("quad:5.32", true) => {
+                bar!("quad:5.38", "{hex} would hold three units with {unit}.", unit = unit, hex = hex)
+            }
+            (rule, _) => crate::bar::Bar::new(rule, "{unit} cannot end in {hex} together with {other}.")
+                .unit(unit)
+                .other(companion)
+                .hex(hex),
+        })
+    }
+
+    /// The top unit of a stack.
+    pub fn top_of(&self, state: &State<B::Exclusive>, side: Side, hex: Hex) -> Option<UnitId> {
+        self.units_in(state, side, hex).max_by_key(|unit| state.level[*unit])
+    }
+
+    /// Takes a unit out of its hex; those above it sink by one.
+    pub(crate) fn lift(&self, state: &mut State<B::Exclusive>, unit: UnitId) {
+        let Some(hex) = state.hex(unit) else { return };
+        let height = state.level[unit];
+        let side = self.roster.unit(unit).side;
+        let here = crate::state::Place::At(hex);
+        for other in self.roster.of(side) {
+            if state.place[other] == here && state.level[other] > height {
+                state.level[other] -= 1;
+            }
+        }
+        state.level[unit] = 0;
+    }
+
+    /// Puts a unit on top of the stack in a hex.
+    pub(crate) fn put_on_top(&self, state: &mut State<B::Exclusive>, unit: UnitId, hex: Hex) {
+        self.lift(state, unit);
+        let side = self.roster.unit(unit).side;
+        let here = crate::state::Place::At(hex);
+        let mut height = 0;
+        for other in self.roster.of(side) {
+            if other != unit && state.place[other] == here {
+                height += 1;
+                // The stack has grown, so its order may be chosen anew.
+                state.raised.remove(other);
+            }
+        }
+        state.place[unit] = here;
+        state.level[unit] = height;
+        state.raised.remove(unit);
+    }
+
+    /// Judges a change of order in a stack (5.37).
+    pub(crate) fn judge_raise(&self, state: &State<B::Exclusive>, unit: UnitId) -> Verdict {
+        if state.phase != Phase::Movement {
+            return Err(bar!("quad:5.37", "Stacks are put in order in the owner's Movement Phase only."));
+        }
+        let Some(hex) = state.hex(unit) else {
+            return Err(bar!("quad:5.37", "{unit} is not on the map.", unit = unit));
+        };
+        let side = self.roster.unit(unit).side;
+        if self.top_of(state, side, hex) == Some(unit) {
+            return Err(bar!("quad:5.37", "{unit} is on top of its stack already.", unit = unit));
+        }
+        if state.raised.contains(unit) {
+            return Err(bar!(
+                "quad:5.37",
+                "{unit} was put on top once; another order comes from raising the others.",
+                unit = unit
+            ));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn raise(&self, state: &mut State<B::Exclusive>, unit: UnitId, log: &mut Log<Event>) {
+        if let Some(hex) = state.hex(unit) {
+            let (raised, side) = (state.raised, self.roster.unit(unit).side);
+            self.put_on_top(state, unit, hex);
+            state.raised = raised;
+            state.raised.insert(unit);
+            log.tell(|| Event::Raised { unit });
+            debug_assert!(self.top_of(state, side, hex) == Some(unit));
+        }
+    }
+
+    /// After an arrival outside the Movement Phase its owner may choose the order (5.37).
+    pub(crate) fn ask_for_order(&self, state: &mut State<B::Exclusive>, unit: UnitId) {
+        if state.level[unit] > 0 {
+            state.arriving = Some(unit);
+        }
+    }
+
+    pub(crate) fn settle_order(
+        &self,
+        state: &mut State<B::Exclusive>,
+        on_top: bool,
+        log: &mut Log<Event>,
+    ) {
+        let Some(unit) = state.arriving.take() else { return };
+        if on_top {
+            return;
+        }
+        let Some(hex) = state.hex(unit) else { return };
+        let side = self.roster.unit(unit).side;
+        for other in self.stack(state, side, hex) {
+            if other != unit {
+                state.level[other] += 1;
+            }
+        }
+        state.level[unit] = 0;
+        log.tell(|| Event::Tucked { unit });
+    }
+}

@@ -1,0 +1,240 @@
+//! A battle in words: prompts, labels and the log.
+
+use crate::battle::Battle;
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::quad::Quad;
+use crate::state::{Phase, Stage, State};
+use crate::unit::{UnitId, UnitSet};
+use hexmap::Hex;
+use kernel::{Audience, Case, Choice, Narration, Prompt};
+
+/// Half points as people say them: `2 1/2`.
+fn points(halves: u8) -> String {
+    match (halves / 2, halves % 2) {
+        (0, 1) => "1/2".to_owned(),
+        (whole, 0) => whole.to_string(),
+        (whole, _) => format!("{whole} 1/2"),
+    }
+}
+
+fn path(hexes: &[Hex]) -> String {
+    let names: Vec<String> = hexes.iter().map(Hex::to_string).collect();
+    names.join(", ")
+}
+
+impl<B: Battle> Quad<B> {
+    fn name_of(&self, unit: UnitId) -> &str {
+        &self.roster.unit(unit).name
+    }
+
+    fn names_of(&self, units: UnitSet) -> String {
+        let names: Vec<&str> = units.iter().map(|unit| self.name_of(unit)).collect();
+        names.join(", ")
+    }
+
+    /// Turn, clock, side, phase.
+    pub(crate) fn heading(&self, state: &State<B::Exclusive>) -> String {
+        if state.phase == Phase::Over {
+            return state.phase.name().to_owned();
+        }
+        let (turn, clock) = (state.turn, self.calendar.clock(state.turn));
+        format!(
+            "Game-Turn {turn} of {}, {clock}: {} Player-Turn, {}",
+            self.calendar.turns,
+            state.phasing.name(),
+            state.phase.name()
+        )
+    }
+
+    /// What is asked.
+    pub(crate) fn prompt_for(&self, state: &State<B::Exclusive>) -> Prompt {
+        let ask = |kind: &'static str, text: String| Prompt { kind, text };
+        if let Some(unit) = state.arriving {
+            return ask("order", format!("Does {} go on top of the stack, or below?", self.name_of(unit)));
+        }
+        let targets = path(state.combat.targets.as_slice());
+        match state.combat.stage {
+            Stage::Retreats => {
+                if let Some(unit) = self.displaced_next(state) {
+                    return ask("displace", format!("{} has to make room: where does it go?", self.name_of(unit)));
+                }
+                let units = self.names_of(self.choosing(state));
+                return ask("retreat", format!("{units} must retreat: choose the next hex."));
+            }
+            Stage::Openings => {
+                let hex = state.combat.openings.last().map(|opening| opening.hex.to_string()).unwrap_or_default();
+                return ask("advance", format!("One of your units may enter {hex} at once."));
+            }
+            Stage::Advance => return ask("advance", "Your attackers may advance along the path of retreat.".to_owned()),
+            Stage::Declaring if state.phase == Phase::Melee => {
+                return ask("melee", format!("Attack on {targets}: who takes part? Add hexes or units, then roll."));
+            }
+            Stage::Declaring => return ask("fire", format!("Fire at {targets}: who fires? Add units, then roll.")),
+            Stage::None => {}
+        }
+        match state.phase {
+            Phase::Movement => ask("movement", "Move your units, bring in reinforcements, or end the phase.".to_owned()),
+            Phase::DefensiveFire | Phase::OffensiveFire => {
+                ask("aim", "Choose a hex to fire at, or end the phase.".to_owned())
+            }
+            Phase::Evasion => ask("evade", "Cavalry next to enemy foot or guns may withdraw one hex.".to_owned()),
+            Phase::Melee => ask("melee", "Choose a hex to attack.".to_owned()),
+            Phase::Rally => ask("rally", "Choose a disrupted unit to rally, or end the phase.".to_owned()),
+            Phase::Over => ask("over", self.outcome_of(state).text),
+        }
+    }
+
+    /// A decision as things to touch.
+    pub(crate) fn choice_for(&self, state: &State<B::Exclusive>, decision: Decision) -> Choice {
+        let piece = |unit: UnitId| format!("piece:{}", self.roster.unit(unit).id);
+        let hex = |hex: Hex| format!("hex:{hex}");
+        let button = |word: &str| format!("button:{word}");
+        let name = |unit: UnitId| self.name_of(unit);
+        let (chain, text) = match decision {
+            Decision::March { unit, to } => (vec![piece(unit), hex(to)], format!("{} marches to {to}", name(unit))),
+            Decision::Enter { unit, at, to } if at == to => {
+                (vec![piece(unit), hex(at), hex(to)], format!("{} enters at {at}", name(unit)))
+            }
+            Decision::Enter { unit, at, to } => (
+                vec![piece(unit), hex(at), hex(to)],
+                format!("{} enters at {at} and marches to {to}", name(unit)),
+            ),
+            Decision::Leave { unit } => (vec![piece(unit), button("leave")], format!("{} leaves the map", name(unit))),
+            Decision::Raise { unit } => (vec![piece(unit), button("raise")], format!("{} goes on top", name(unit))),
+            Decision::Spike { unit } => (vec![piece(unit), button("spike")], format!("Spike the gun {}", name(unit))),
+            Decision::Aim { at } if state.phase == Phase::Melee => (vec![hex(at)], format!("Attack {at}")),
+            Decision::Aim { at } => (vec![hex(at)], format!("Fire at {at}")),
+            Decision::Join { unit } => (vec![piece(unit)], format!("{} takes part", name(unit))),
+            Decision::Roll => (vec![button("roll")], "Roll the die".to_owned()),
+            Decision::Retreat { unit, to } => (vec![piece(unit), hex(to)], format!("{} retreats to {to}", name(unit))),
+            Decision::Displace { unit, to } => {
+                (vec![piece(unit), hex(to)], format!("{} makes room and goes to {to}", name(unit)))
+            }
+            Decision::OnTop => (vec![button("on_top")], "On top".to_owned()),
+            Decision::Below => (vec![button("below")], "Below".to_owned()),
+            Decision::Evade { unit, to } => (vec![piece(unit), hex(to)], format!("{} withdraws to {to}", name(unit))),
+            Decision::Advance { unit, to } => (vec![piece(unit), hex(to)], format!("{} advances to {to}", name(unit))),
+            Decision::Rally { unit } => (vec![piece(unit)], format!("{} tries to rally", name(unit))),
+            Decision::Done => (vec![button("done")], self.done_label(state).to_owned()),
+        };
+        Choice { chain, text }
+    }
+
+    fn done_label(&self, state: &State<B::Exclusive>) -> &'static str {
+        match (state.combat.stage, state.phase) {
+            (Stage::Openings | Stage::Advance, _) => "No advance",
+            (_, Phase::Movement) => "End the Movement Phase",
+            (_, Phase::DefensiveFire | Phase::OffensiveFire) => "No more fire",
+            (_, Phase::Evasion) => "No more withdrawals",
+            (_, Phase::Melee) => "End the Melee Phase",
+            _ => "End the Rally Phase",
+        }
+    }
+
+    /// An event in words.
+    pub(crate) fn tell(&self, event: &Event) -> Narration {
+        let name = |unit: UnitId| self.name_of(unit);
+        let mut units = UnitSet::EMPTY;
+        let mut hexes: Vec<Hex> = Vec::new();
+        let (rule, text) = match event {
+            Event::PhaseBegan { turn, side, phase } => {
+                (phase.rule(), format!("Game-Turn {turn}, {}: {}", side.name(), phase.name()))
+            }
+            Event::PhaseSkipped { phase, side } => {
+                (phase.rule(), format!("{}, {}: nothing more can be done", side.name(), phase.name()))
+            }
+            Event::Marched { unit, path: way, spent } => {
+                units.insert(*unit);
+                hexes.extend(way);
+                (Case("quad:5.0"), format!("{} marches by {} for {}", name(*unit), path(way), points(*spent)))
+            }
+            Event::Entered { unit, at, spent } => {
+                units.insert(*unit);
+                hexes.push(*at);
+                (Case("quad:12.13"), format!("{} enters at {at} for {}", name(*unit), points(*spent)))
+            }
+            Event::Left { unit } => {
+                units.insert(*unit);
+                (Case("quad:5.0"), format!("{} leaves the map", name(*unit)))
+            }
+            Event::Raised { unit } => {
+                units.insert(*unit);
+                (Case("quad:5.37"), format!("{} goes on top of its stack", name(*unit)))
+            }
+            Event::Tucked { unit } => {
+                units.insert(*unit);
+                (Case("quad:5.37"), format!("{} goes to the bottom of its stack", name(*unit)))
+            }
+            Event::Fired { at, firers, strength, die } => {
+                units = *firers;
+                hexes.push(*at);
+                let who = self.names_of(*firers);
+                (Case("quad:7.12"), format!("{who} fire at {at} with {strength}: die {die}"))
+            }
+            Event::Hit { unit, column, result, morale } => {
+                units.insert(*unit);
+                let text = format!("{}, morale {morale}: column {column}, result {result}", name(*unit));
+                (Case("quad:7.42"), text)
+            }
+            Event::Fought { attackers, defenders, odds, column, line, die, result } => {
+                units = attackers.or(*defenders);
+                let text = format!(
+                    "{} attack {}: {} to {}, odds {odds}, column {column}, die {die}, line {line}: {result}",
+                    self.names_of(*attackers),
+                    self.names_of(*defenders),
+                    odds.attack,
+                    odds.defence
+                );
+                (Case("quad:8.4"), text)
+            }
+            Event::Disrupted { unit, rule } => {
+                units.insert(*unit);
+                (*rule, format!("{} is disrupted", name(*unit)))
+            }
+            Event::Eliminated { unit, rule } => {
+                units.insert(*unit);
+                (*rule, format!("{} is eliminated", name(*unit)))
+            }
+            Event::Retreated { unit, path: way } => {
+                units.insert(*unit);
+                hexes.extend(way);
+                (Case("quad:8.5"), format!("{} retreats by {}", name(*unit), path(way)))
+            }
+            Event::Displaced { unit, from, to } => {
+                units.insert(*unit);
+                hexes.extend([from, to]);
+                (Case("quad:8.61"), format!("{} makes room: {from} to {to}", name(*unit)))
+            }
+            Event::Evaded { unit, from, to } => {
+                units.insert(*unit);
+                hexes.extend([from, to]);
+                (Case("quad:11.26"), format!("{} withdraws from {from} to {to}", name(*unit)))
+            }
+            Event::Advanced { unit, from, to, rule } => {
+                units.insert(*unit);
+                hexes.extend([from, to]);
+                (*rule, format!("{} advances from {from} to {to}", name(*unit)))
+            }
+            Event::TriedToRally { unit, die, modifier, morale, rallied } => {
+                units.insert(*unit);
+                let verdict = if *rallied { "rallies" } else { "does not rally" };
+                let text = format!("{} {verdict}: die {die}, modifier {modifier:+}, morale {morale}", name(*unit));
+                (Case("quad:10.0"), text)
+            }
+            Event::Told { rule, text, unit, hex } => {
+                units = unit.iter().copied().collect();
+                hexes.extend(hex);
+                (*rule, text.clone())
+            }
+            Event::Over { text } => (Case("quad:4.0"), text.trim_end_matches('.').to_owned()),
+        };
+        Narration {
+            text: format!("{text}."),
+            rule,
+            hexes: hexes.iter().map(Hex::to_string).collect(),
+            units: units.iter().map(|unit| self.roster.unit(unit).id.clone()).collect(),
+            audience: Audience::Everyone,
+        }
+    }
+}

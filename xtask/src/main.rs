@@ -1,0 +1,49 @@
+//! The workspace's own commands, run as `cargo xtask <command>`.
+//!
+//! Only the standard library is used, so that this builds in a second.
+
+mod breakages;
+mod steps;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+const HELP: &str = "\
+cargo xtask serve                    build the program and show what it can do
+cargo xtask test                     format, lints, tests, docs, data check, soak
+cargo xtask breakages [case-filter]  break the rules one by one and see the tests fail
+cargo xtask help                     this text";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let outcome = match words.as_slice() {
+        ["serve"] => steps::serve(),
+        ["test"] => steps::test(),
+        ["breakages"] => breakages::run(""),
+        ["breakages", filter] => breakages::run(filter),
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{HELP}");
+            Ok(())
+        }
+        _ => Err(format!("`{}` is not a command\n{HELP}", words.join(" "))),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The root of the workspace.
+fn root() -> PathBuf {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    own.parent().unwrap_or(own).to_path_buf()
+}
+
+/// The cargo that started this program, or else the one in the search path.
+fn cargo() -> Command {
+    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
