@@ -134,7 +134,13 @@ impl<B: Battle> Quad<B> {
         })
     }
 
-    pub(crate) fn advance(&self, state: &mut State<B::Exclusive>, unit: UnitId, to: Hex, log: &mut Log<Event>) {
+    pub(crate) fn advance(
+        &self,
+        state: &mut State<B::Exclusive>,
+        unit: UnitId,
+        to: Hex,
+        log: &mut Log<Event>,
+    ) {
         let Some(from) = state.hex(unit) else { return };
         let (way, rule) = match state.combat.stage {
             Stage::Openings => (vec![to], self.battle.opening_rule()),

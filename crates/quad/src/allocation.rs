@@ -16,18 +16,21 @@
 
 use crate::battle::Battle;
 use crate::quad::Quad;
-use crate::state::State;
+use crate::state::{Few, NO_UNIT, State};
 use crate::unit::{UnitId, UnitSet};
 use hexmap::{CELLS, Hex};
 
+/// The most units of a side, and so the most hexes it can hold: bits of a word.
+const MOST: usize = 64;
+
 /// Who can attack whom now, as bit sets over short lists.
 pub struct Muster {
-    attackers: Vec<UnitId>,
-    hexes: Vec<Hex>,
+    attackers: Few<UnitId, MOST>,
+    hexes: Few<Hex, MOST>,
     /// For each attacker, the hexes it can attack.
-    hexes_of: Vec<u64>,
+    hexes_of: [u64; MOST],
     /// For each hex, the attackers that can attack it.
-    attackers_of: Vec<u64>,
+    attackers_of: [u64; MOST],
     /// Attackers that have to attack.
     must_attack: u64,
     /// Hexes that have to be attacked.
@@ -91,10 +94,10 @@ impl<B: Battle> Quad<B> {
         const NONE: u8 = u8::MAX;
         let mut place = [NONE; CELLS];
         let mut muster = Muster {
-            attackers: Vec::new(),
-            hexes: Vec::new(),
-            hexes_of: Vec::new(),
-            attackers_of: Vec::new(),
+            attackers: Few::empty(NO_UNIT),
+            hexes: Few::EMPTY_HEXES,
+            hexes_of: [0; MOST],
+            attackers_of: [0; MOST],
             must_attack: 0,
             must_be_attacked: 0,
         };
@@ -104,7 +107,6 @@ impl<B: Battle> Quad<B> {
             if place[hex.index()] == NONE {
                 place[hex.index()] = muster.hexes.len() as u8;
                 muster.hexes.push(hex);
-                muster.attackers_of.push(0);
             }
             if state.must_be_attacked.contains(unit) {
                 due |= 1 << place[hex.index()];
@@ -132,13 +134,14 @@ impl<B: Battle> Quad<B> {
             for index in bits(hexes) {
                 muster.attackers_of[index] |= bit;
             }
+            muster.hexes_of[muster.attackers.len()] = hexes;
             muster.attackers.push(unit);
-            muster.hexes_of.push(hexes);
         }
         // A hex that nobody with a duty stands next to any more is let off.
         let must_attack = muster.must_attack;
-        muster.must_be_attacked =
-            bits(due).filter(|index| muster.attackers_of[*index] & must_attack != 0).fold(0, |set, i| set | 1 << i);
+        muster.must_be_attacked = bits(due)
+            .filter(|index| muster.attackers_of[*index] & must_attack != 0)
+            .fold(0, |set, i| set | 1 << i);
         muster
     }
 }
@@ -156,22 +159,22 @@ impl Muster {
 
     /// The place of a unit in the list.
     pub fn attacker(&self, unit: UnitId) -> Option<usize> {
-        self.attackers.iter().position(|known| *known == unit)
+        self.attackers.as_slice().iter().position(|known| *known == unit)
     }
 
     /// The place of a hex in the list.
     pub fn hex(&self, hex: Hex) -> Option<usize> {
-        self.hexes.iter().position(|known| *known == hex)
+        self.hexes.as_slice().iter().position(|known| *known == hex)
     }
 
     /// Units that have to attack and have not.
     pub fn waiting_attackers(&self) -> impl Iterator<Item = UnitId> {
-        bits(self.must_attack).map(|index| self.attackers[index])
+        bits(self.must_attack).map(|index| self.attackers.as_slice()[index])
     }
 
     /// Hexes that have to be attacked and were not.
     pub fn waiting_hexes(&self) -> impl Iterator<Item = Hex> {
-        bits(self.must_be_attacked).map(|index| self.hexes[index])
+        bits(self.must_be_attacked).map(|index| self.hexes.as_slice()[index])
     }
 
     /// What has been declared so far.
@@ -212,7 +215,8 @@ impl Muster {
             return self.closure(combat).is_some();
         }
         let candidates = self.attackers_of[index];
-        bits(candidates).any(|attacker| self.closure(Declared { attackers: 1 << attacker, ..combat }).is_some())
+        bits(candidates)
+            .any(|attacker| self.closure(Declared { attackers: 1 << attacker, ..combat }).is_some())
     }
 
     /// Can this attacker be added to what is declared?
@@ -229,7 +233,7 @@ impl Muster {
     pub fn addable_hexes(&self, declared: Declared) -> impl Iterator<Item = Hex> {
         (0..self.hexes.len())
             .filter(move |index| declared.hexes & 1 << index == 0 && self.may_add_hex(declared, *index))
-            .map(|index| self.hexes[index])
+            .map(|index| self.hexes.as_slice()[index])
     }
 
     /// The attackers that can be added.
@@ -237,7 +241,7 @@ impl Muster {
         let beside = bits(declared.hexes).fold(0, |set, index| set | self.attackers_of[index]);
         bits(beside & !declared.attackers)
             .filter(move |index| self.may_add_attacker(declared, *index))
-            .map(|index| self.attackers[index])
+            .map(|index| self.attackers.as_slice()[index])
     }
 
     /// Can this attacker attack this hex?

@@ -54,7 +54,8 @@ impl<B: Battle> Quad<B> {
 
     /// Stacks are legal, save for a unit on its way through, and the heights are 0, 1, 2, ...
     fn audit_stacks(&self, state: &State<B::Exclusive>, faults: &mut Vec<String>) {
-        let passing = state.retreat.as_ref().filter(|retreat| retreat.walked.is_some()).map(|retreat| retreat.unit);
+        let passing =
+            state.retreat.as_ref().filter(|retreat| retreat.walked.is_some()).map(|retreat| retreat.unit);
         for side in Side::BOTH {
             for hex in self.held_by(state, side).iter() {
                 let stack = self.stack(state, side, hex);
@@ -87,7 +88,12 @@ impl<B: Battle> Quad<B> {
             ("was put on top", state.raised, on_map.and(own), movement),
             ("has fired", state.fired, on_map.and(firing), fire),
             ("was fired at", state.targeted, on_map.without(firing), fire),
-            ("has used its one try", state.tried, on_map, matches!(state.phase, Phase::Evasion | Phase::Rally)),
+            (
+                "has used its one try",
+                state.tried,
+                on_map,
+                matches!(state.phase, Phase::Evasion | Phase::Rally),
+            ),
             ("is spent in melee", state.spent_in_melee, on_map.and(own), melee),
             ("must attack", state.must_attack, on_map.and(own), melee),
             ("must be attacked", state.must_be_attacked, on_map.and(enemy), melee),
@@ -155,17 +161,22 @@ impl<B: Battle> Quad<B> {
         if sides.len() > 1 {
             faults.push("Units of both sides cannot retreat from one combat.".to_owned());
         }
-        if combat.stage == Stage::Retreats && combat.fleeing.is_empty() {
+        if combat.stage == Stage::Retreats && combat.fleeing.is_empty() && state.arriving.is_none() {
             faults.push("Nobody has to retreat.".to_owned());
         }
         if combat.stage == Stage::Retreats && combat.distance == 0 {
             faults.push("A retreat of no hexes is none.".to_owned());
         }
-        let guns = combat.fleeing.iter().filter(|unit| self.roster.unit(*unit).arm == crate::unit::Arm::Artillery);
+        let guns =
+            combat.fleeing.iter().filter(|unit| self.roster.unit(*unit).arm == crate::unit::Arm::Artillery);
         for unit in guns {
-            faults.push(format!("{} is artillery and never retreats (quad:7.17, quad:8.55).", self.name(unit)));
+            faults
+                .push(format!("{} is artillery and never retreats (quad:7.17, quad:8.55).", self.name(unit)));
         }
-        if matches!(combat.stage, Stage::Openings | Stage::Advance) && !self.any_advance(state) && state.arriving.is_none() {
+        if matches!(combat.stage, Stage::Openings | Stage::Advance)
+            && !self.any_advance(state)
+            && state.arriving.is_none()
+        {
             faults.push("Nobody can advance.".to_owned());
         }
     }
@@ -174,13 +185,18 @@ impl<B: Battle> Quad<B> {
         let combat = &state.combat;
         let targets = combat.targets.as_slice();
         let distinct: HexSet = targets.iter().copied().collect();
-        if targets.is_empty() || distinct.len() != targets.len() || (state.phase.is_fire() && targets.len() > 1) {
+        if targets.is_empty()
+            || distinct.len() != targets.len()
+            || (state.phase.is_fire() && targets.len() > 1)
+        {
             faults.push("A combat that is declared has its targets, each once; fire has one.".to_owned());
             return;
         }
         let mut plain = *state;
         plain.combat = crate::state::Combat::NONE;
-        let complain = |bar: crate::bar::Bar, faults: &mut Vec<String>| faults.push(bar.explain(&self.roster).to_string());
+        let complain = |bar: crate::bar::Bar, faults: &mut Vec<String>| {
+            faults.push(bar.explain(&self.roster).to_string())
+        };
         if state.phase.is_fire() {
             let target: Hex = targets[0];
             if let Err(bar) = self.judge_target(&plain, target) {
@@ -198,7 +214,9 @@ impl<B: Battle> Quad<B> {
         if declared.attackers.count_ones() != combat.attackers.len()
             || declared.hexes.count_ones() as usize != targets.len()
         {
-            faults.push("The declared melee names units or hexes that cannot take part (quad:8.15).".to_owned());
+            faults.push(
+                "The declared melee names units or hexes that cannot take part (quad:8.15).".to_owned(),
+            );
         } else if (declared.attackers != 0 && muster.closure(declared).is_none())
             || (declared.attackers == 0 && muster.addable_attackers(declared).next().is_none())
         {
@@ -217,7 +235,10 @@ impl<B: Battle> Quad<B> {
         let adjacent = path.windows(2).all(|step| step[0].direction_to(step[1]).is_some());
         let here = path.get(usize::from(retreat.walked.unwrap_or(0)));
         if !adjacent || here.copied() != state.hex(unit) {
-            faults.push(format!("The path of {} does not lead through where it is (quad:8.5).", self.name(unit)));
+            faults.push(format!(
+                "The path of {} does not lead through where it is (quad:8.5).",
+                self.name(unit)
+            ));
         }
         for displaced in retreat.chain.as_slice() {
             let from = state.hex(displaced.unit);

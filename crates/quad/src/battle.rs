@@ -83,7 +83,8 @@ pub trait Battle: Sized + Send + Sync + 'static {
     ///
     /// # Errors
     /// What bars it: too early, not called.
-    fn entry_hexes(&self, quad: &Quad<Self>, state: &State<Self::Exclusive>, unit: UnitId) -> Verdict<HexSet>;
+    fn entry_hexes(&self, quad: &Quad<Self>, state: &State<Self::Exclusive>, unit: UnitId)
+    -> Verdict<HexSet>;
 
     /// The hex by which a unit may leave the map.
     ///
@@ -123,12 +124,7 @@ pub trait Battle: Sized + Send + Sync + 'static {
     }
 
     /// The Movement Phase is over.
-    fn after_movement(
-        &self,
-        _quad: &Quad<Self>,
-        _state: &mut State<Self::Exclusive>,
-        _log: &mut Log<Event>,
-    ) {
+    fn after_movement(&self, _quad: &Quad<Self>, _state: &mut State<Self::Exclusive>, _log: &mut Log<Event>) {
     }
 
     /// A unit stands in a hex, if only in passing.
@@ -144,12 +140,7 @@ pub trait Battle: Sized + Send + Sync + 'static {
     }
 
     /// The retreats of a melee are over: decide about units that were set aside.
-    fn after_retreats(
-        &self,
-        _quad: &Quad<Self>,
-        _state: &mut State<Self::Exclusive>,
-        _log: &mut Log<Event>,
-    ) {
+    fn after_retreats(&self, _quad: &Quad<Self>, _state: &mut State<Self::Exclusive>, _log: &mut Log<Event>) {
     }
 
     /// The rule that opens hexes to an advance ([`crate::state::Opening`]).

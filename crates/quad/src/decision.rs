@@ -107,7 +107,9 @@ impl<U: Copy> Decision<U> {
             | Decision::Evade { unit, .. }
             | Decision::Advance { unit, .. }
             | Decision::Rally { unit } => Some(unit),
-            Decision::Aim { .. } | Decision::Roll | Decision::OnTop | Decision::Below | Decision::Done => None,
+            Decision::Aim { .. } | Decision::Roll | Decision::OnTop | Decision::Below | Decision::Done => {
+                None
+            }
         }
     }
 }

@@ -138,7 +138,8 @@ impl<B: Battle> Quad<B> {
             .combat_neighbours(self.roster.unit(unit).arm, from)
             .filter(|hex| !danger.closed.contains(*hex) && !in_motion.contains(*hex))
             .collect();
-        let empty: HexSet = steps.iter().filter(|hex| self.units_in(state, side, *hex).next().is_none()).collect();
+        let empty: HexSet =
+            steps.iter().filter(|hex| self.units_in(state, side, *hex).next().is_none()).collect();
         let shared: HexSet = (steps - empty).iter().filter(|hex| self.may_stack(state, unit, *hex)).collect();
         let choices = if !empty.is_empty() {
             empty

@@ -24,7 +24,11 @@ impl<B: Battle> Quad<B> {
             ));
         }
         let Some(hex) = state.hex(unit).filter(|_| info.arm == Arm::Cavalry) else {
-            return Err(bar!("quad:11.26", "Only cavalry on the map withdraws; {unit} does not.", unit = unit));
+            return Err(bar!(
+                "quad:11.26",
+                "Only cavalry on the map withdraws; {unit} does not.",
+                unit = unit
+            ));
         };
         if state.tried.contains(unit) {
             return Err(bar!("quad:11.26", "{unit} has withdrawn already.", unit = unit));
@@ -64,9 +68,19 @@ impl<B: Battle> Quad<B> {
             return Ok(());
         }
         Err(if from.direction_to(to).is_none() || !self.map.on_map().contains(to) {
-            bar!("quad:11.26", "{unit} withdraws one hex, and {hex} is not next to it.", unit = unit, hex = to)
+            bar!(
+                "quad:11.26",
+                "{unit} withdraws one hex, and {hex} is not next to it.",
+                unit = unit,
+                hex = to
+            )
         } else if self.zone_of(state, state.phasing).contains(to) {
-            bar!("quad:11.26", "{unit} cannot withdraw into {hex}, which the enemy controls.", unit = unit, hex = to)
+            bar!(
+                "quad:11.26",
+                "{unit} cannot withdraw into {hex}, which the enemy controls.",
+                unit = unit,
+                hex = to
+            )
         } else if self.holder(state, to).is_some() {
             bar!("quad:5.32", "{unit} cannot withdraw into {hex}, which is occupied.", unit = unit, hex = to)
         } else {

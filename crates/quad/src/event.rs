@@ -28,7 +28,15 @@ pub enum Event {
     /// What the fire did to one target.
     Hit { unit: UnitId, column: u8, result: u8, morale: u8 },
     /// A melee was rolled for.
-    Fought { attackers: UnitSet, defenders: UnitSet, odds: Odds, column: u8, line: u8, die: u8, result: String },
+    Fought {
+        attackers: UnitSet,
+        defenders: UnitSet,
+        odds: Odds,
+        column: u8,
+        line: u8,
+        die: u8,
+        result: String,
+    },
     /// A unit was turned to its back.
     Disrupted { unit: UnitId, rule: Case },
     /// A unit was lost.

@@ -70,7 +70,12 @@ impl<B: Battle> Quad<B> {
         }
         if !self.may_fire_from_stack(state, unit, hex) {
             let top = self.top_of(state, info.side, hex).unwrap_or(unit);
-            return Err(bar!("quad:7.22", "{unit} stands below {other} and cannot fire.", unit = unit, other = top));
+            return Err(bar!(
+                "quad:7.22",
+                "{unit} stands below {other} and cannot fire.",
+                unit = unit,
+                other = top
+            ));
         }
         Ok(hex)
     }
@@ -112,7 +117,12 @@ impl<B: Battle> Quad<B> {
             FireStrength::None => 0,
             FireStrength::Points { strength, .. } if range == 1 => strength,
             FireStrength::Points { .. } => {
-                return Err(bar!("quad:7.27", "{unit} fires at adjacent hexes only.", unit = unit, hex = target));
+                return Err(bar!(
+                    "quad:7.27",
+                    "{unit} fires at adjacent hexes only.",
+                    unit = unit,
+                    hex = target
+                ));
             }
             FireStrength::Class { class, .. } => self.tables.artillery_strength(class, range),
         };
@@ -162,10 +172,19 @@ impl<B: Battle> Quad<B> {
             return Err(bar!("quad:7.0", "No enemy stands in {hex}.", hex = target));
         }
         if state.attacked.contains(target) {
-            return Err(bar!("quad:7.11", "{hex} was fired at in this phase; all fire at a hex is combined.", hex = target));
+            return Err(bar!(
+                "quad:7.11",
+                "{hex} was fired at in this phase; all fire at a hex is combined.",
+                hex = target
+            ));
         }
         if let Some(unit) = self.targets_in(state, enemy, target).and(state.targeted).first() {
-            return Err(bar!("quad:7.23", "{unit} was fired at in this phase already.", unit = unit, hex = target));
+            return Err(bar!(
+                "quad:7.23",
+                "{unit} was fired at in this phase already.",
+                unit = unit,
+                hex = target
+            ));
         }
         Ok(())
     }
@@ -244,7 +263,9 @@ impl<B: Battle> Quad<B> {
                 continue;
             }
             for target in candidates.iter() {
-                if self.judge_aim(state, unit, hex, target).is_ok() && self.judge_target(state, target).is_ok() {
+                if self.judge_aim(state, unit, hex, target).is_ok()
+                    && self.judge_target(state, target).is_ok()
+                {
                     done.insert(target);
                     if !tell(target) {
                         return;
@@ -286,7 +307,8 @@ impl<B: Battle> Quad<B> {
         add(redoubt, shifts.through_redoubt, "quad:7.42b", "all fire comes through a redoubt hexside");
         add(cavalry, shifts.target_is_cavalry, "quad:E:7.42", "the target is cavalry");
         let why = if state.is_disrupted(unit) { "quad:9.26" } else { "quad:E:7.42" };
-        let what = if state.is_disrupted(unit) { "the target is disrupted" } else { "the guns cannot fire back" };
+        let what =
+            if state.is_disrupted(unit) { "the target is disrupted" } else { "the guns cannot fire back" };
         add(helpless, shifts.target_disrupted_or_silenced, why, what);
         found
     }
@@ -299,7 +321,7 @@ impl<B: Battle> Quad<B> {
             state.hex(firer).is_some_and(|hex| self.ground.sight.through_redoubt(hex, target))
         };
         [
-            self.map.terrain("town").contains(target),
+            self.ground.towns().contains(target),
             state.combat.attackers.iter().all(through),
             info.arm == Arm::Cavalry,
             state.is_disrupted(unit) || (info.arm.is_artillery() && self.is_silent(state, unit)),
@@ -316,23 +338,31 @@ impl<B: Battle> Quad<B> {
             shifts.target_disrupted_or_silenced,
         ];
         let circumstances = self.fire_circumstances(state, unit);
-        let shift: i32 = circumstances.iter().zip(values).filter(|(holds, _)| **holds).map(|(_, v)| i32::from(v)).sum();
+        let shift: i32 =
+            circumstances.iter().zip(values).filter(|(holds, _)| **holds).map(|(_, v)| i32::from(v)).sum();
         let start = i32::from(self.total_fire(state)).min(FIRE_COLUMNS as i32);
         (start + shift).clamp(1, FIRE_COLUMNS as i32) as u8
     }
 
-    pub(crate) fn roll_fire(&self, state: &mut State<B::Exclusive>, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    pub(crate) fn roll_fire(
+        &self,
+        state: &mut State<B::Exclusive>,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
         let Some(target) = state.combat.targets.last() else { return };
         let firers = state.combat.attackers;
         let enemy = self.firing_side(state).enemy();
         let die = dice.roll(6);
         let strength = self.total_fire(state);
         log.tell(|| Event::Fired { at: target, firers, strength, die });
-        let hits: Few<(UnitId, u8), 2> =
-            self.targets_in(state, enemy, target).iter().fold(Few::empty((UnitId(0), 0)), |mut hits, unit| {
+        let hits: Few<(UnitId, u8), 2> = self.targets_in(state, enemy, target).iter().fold(
+            Few::empty((UnitId(0), 0)),
+            |mut hits, unit| {
                 hits.push((unit, self.fire_column(state, unit)));
                 hits
-            });
+            },
+        );
         for firer in firers.iter() {
             state.fired.insert(firer);
         }

@@ -5,20 +5,20 @@ use crate::battle::Battle;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::lists::Scratch;
+use crate::outlook::Outlook;
 use crate::position::Position;
 use crate::quad::Quad;
-use crate::reach::Flood;
 use crate::state::{Phase, Place, Stage, State};
 use crate::unit::UnitId;
 use kernel::{
-    Case, Choice, Dice, Factor, Game, Identity, Log, Narration, Options, Outcome, PositionFault, Prompt, Refusal, Scene,
-    Seat, Turn,
+    Case, Choice, Dice, Factor, Game, Identity, Log, Narration, Options, Outcome, PositionFault, Prompt,
+    Refusal, Scene, Seat, Turn,
 };
 use std::cell::RefCell;
 
 thread_local! {
-    /// Floods need a few kilobytes; a march uses the same ones again and again.
-    static FLOOD: RefCell<Flood> = RefCell::new(Flood::default());
+    /// Marches of one phase meet the same enemy: what they see of him is kept.
+    static OUTLOOK: RefCell<Outlook> = RefCell::new(Outlook::default());
 }
 
 impl<B: Battle> Quad<B> {
@@ -46,7 +46,9 @@ impl<B: Battle> Quad<B> {
             };
         }
         match (decision, state.combat.stage) {
-            (Decision::OnTop | Decision::Below, _) => Err(bar!("quad:5.37", "Nobody has just come into a stack.")),
+            (Decision::OnTop | Decision::Below, _) => {
+                Err(bar!("quad:5.37", "Nobody has just come into a stack."))
+            }
             (Decision::Retreat { unit, to }, _) => self.judge_retreat(state, unit, to),
             (Decision::Displace { unit, to }, _) => self.judge_displace(state, unit, to),
             (Decision::Advance { unit, to }, _) => self.judge_advance(state, unit, to),
@@ -68,9 +70,13 @@ impl<B: Battle> Quad<B> {
             }
             (Decision::Raise { unit }, _) => self.judge_raise(state, unit),
             (Decision::Spike { unit }, _) => self.battle.may_spike(self, state, unit),
-            (Decision::Aim { at }, Phase::DefensiveFire | Phase::OffensiveFire) => self.judge_fire_aim(state, at),
+            (Decision::Aim { at }, Phase::DefensiveFire | Phase::OffensiveFire) => {
+                self.judge_fire_aim(state, at)
+            }
             (Decision::Aim { at }, Phase::Melee) => self.judge_melee_aim(state, at),
-            (Decision::Join { unit }, Phase::DefensiveFire | Phase::OffensiveFire) => self.judge_fire_join(state, unit),
+            (Decision::Join { unit }, Phase::DefensiveFire | Phase::OffensiveFire) => {
+                self.judge_fire_join(state, unit)
+            }
             (Decision::Join { unit }, Phase::Melee) => self.judge_melee_join(state, unit),
             (Decision::Roll, Phase::DefensiveFire | Phase::OffensiveFire) => self.judge_fire_roll(state),
             (Decision::Roll, Phase::Melee) => self.judge_melee_roll(state),
@@ -82,7 +88,9 @@ impl<B: Battle> Quad<B> {
             }
             (Decision::Evade { unit, to }, _) => self.judge_evade(state, unit, to),
             (Decision::Rally { unit }, _) => self.judge_rally(state, unit),
-            (Decision::Done, Phase::Melee) if state.combat.stage == Stage::None => self.judge_melee_done(state),
+            (Decision::Done, Phase::Melee) if state.combat.stage == Stage::None => {
+                self.judge_melee_done(state)
+            }
             (Decision::Done, _) if state.combat.stage == Stage::Declaring => {
                 Err(bar!("quad:7.12", "The combat that is declared is rolled for first."))
             }
@@ -98,13 +106,19 @@ impl<B: Battle> Quad<B> {
         }
     }
 
-    fn carry_out(&self, state: &mut State<B::Exclusive>, decision: Decision, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    fn carry_out(
+        &self,
+        state: &mut State<B::Exclusive>,
+        decision: Decision,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
         match decision {
             Decision::March { unit, to } => {
-                FLOOD.with_borrow_mut(|flood| self.march(state, unit, to, flood, log));
+                OUTLOOK.with_borrow_mut(|outlook| self.march(state, unit, to, outlook, log));
             }
             Decision::Enter { unit, at, to } => {
-                FLOOD.with_borrow_mut(|flood| self.enter(state, unit, at, to, flood, log));
+                OUTLOOK.with_borrow_mut(|outlook| self.enter(state, unit, at, to, outlook, log));
             }
             Decision::Leave { unit } => self.leave(state, unit, log),
             Decision::Raise { unit } => self.raise(state, unit, log),
@@ -227,7 +241,13 @@ impl<B: Battle> Game for Quad<B> {
         self.judge(state, decision).map_err(|bar| bar.explain(&self.roster))
     }
 
-    fn resolve(&self, state: &mut Self::State, decision: Decision, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    fn resolve(
+        &self,
+        state: &mut Self::State,
+        decision: Decision,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
         self.carry_out(state, decision, dice, log);
     }
 

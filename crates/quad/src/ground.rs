@@ -1,5 +1,6 @@
 //! The ground: everything that follows from map and chart alone, computed once (5.2, 6.14, 8.3, 13.0).
 
+use crate::reach::{Barrier, Flood, ROOM, Start};
 use crate::sight::Sight;
 use crate::tables::Tables;
 use crate::unit::Arm;
@@ -83,10 +84,18 @@ pub struct Steps {
     pub price: [u8; 6],
 }
 
+/// How far one gets from each hex if no enemy is near.
+#[derive(Clone, Debug)]
+struct FreeReach {
+    gait: Gait,
+    allowance: u8,
+    hexes: Vec<HexSet>,
+}
+
 /// Everything that map and chart decide.
 #[derive(Clone, Debug)]
 pub struct Ground {
-    steps: [Vec<Steps>; 5],
+    steps: [Box<[Steps; ROOM]>; 5],
     /// Directions in which a retreat, advance or evasion may go, by arm.
     combat_steps: [Vec<u8>; 4],
     zones: Vec<HexSet>,
@@ -94,17 +103,36 @@ pub struct Ground {
     melee_hexsides: Vec<[Option<i8>; 6]>,
     melee_hexes: Vec<i8>,
     redoubts: HexSet,
+    towns: HexSet,
+    aqueduct: HexSet,
+    swamps: HexSet,
+    /// For each gait and full allowance, how far one gets from each hex if no enemy is near.
+    free_reaches: Vec<FreeReach>,
     /// Who sees whom.
     pub sight: Sight,
 }
 
 impl Ground {
-    /// Computes it.
-    pub fn new(map: &HexMap, tables: &Tables) -> Self {
+    /// Computes it, for units that move like these: gait and full allowance in half points.
+    pub fn new(map: &HexMap, tables: &Tables, movers: &[(Gait, u8)]) -> Self {
+        let mut ground = Self::survey(map, tables);
+        let mut flood = Flood::default();
+        for (gait, allowance) in movers {
+            let mut hexes = vec![HexSet::EMPTY; CELLS];
+            for hex in map.on_map().iter() {
+                let start = Start { hex, spent: 0, just_entered: false };
+                hexes[hex.index()] = flood.run(ground.steps(*gait), start, *allowance, &Barrier::none());
+            }
+            ground.free_reaches.push(FreeReach { gait: *gait, allowance: *allowance, hexes });
+        }
+        ground
+    }
+
+    fn survey(map: &HexMap, tables: &Tables) -> Self {
         let survey = Survey { map, tables };
         let all = || (0..CELLS).map(Hex::from_index);
         Self {
-            steps: Gait::ALL.map(|gait| all().map(|hex| survey.steps(hex, gait)).collect()),
+            steps: Gait::ALL.map(|gait| survey.all_steps(gait)),
             combat_steps: [Arm::Infantry, Arm::Cavalry, Arm::Artillery, Arm::HorseArtillery]
                 .map(|arm| all().map(|hex| survey.combat_steps(hex, arm)).collect()),
             zones: all().map(|hex| survey.zone(hex)).collect(),
@@ -112,13 +140,17 @@ impl Ground {
             melee_hexsides: all().map(|hex| survey.melee_hexsides(hex)).collect(),
             melee_hexes: all().map(|hex| survey.melee_hex(hex)).collect(),
             redoubts: map.sides("redoubt").iter().map(|(inside, _)| inside).collect(),
+            towns: *map.terrain("town"),
+            aqueduct: *map.terrain("aqueduct"),
+            swamps: *map.terrain("swamp"),
+            free_reaches: Vec::new(),
             sight: Sight::new(map, tables.longest_range),
         }
     }
 
     /// The ways out of every hex at a gait, by cell.
     #[inline]
-    pub fn steps(&self, gait: Gait) -> &[Steps] {
+    pub fn steps(&self, gait: Gait) -> &[Steps; ROOM] {
         &self.steps[gait as usize]
     }
 
@@ -163,6 +195,32 @@ impl Ground {
         self.melee_hexes[defender.index()]
     }
 
+    /// How far one gets from a hex with a full allowance if no enemy is near; nothing if nobody moves
+    /// like that.
+    #[inline]
+    pub fn free_reach(&self, gait: Gait, allowance: u8, from: Hex) -> Option<&HexSet> {
+        let fits = |reach: &&FreeReach| reach.gait == gait && reach.allowance == allowance;
+        self.free_reaches.iter().find(fits).map(|reach| &reach.hexes[from.index()])
+    }
+
+    /// Town hexes.
+    #[inline]
+    pub fn towns(&self) -> &HexSet {
+        &self.towns
+    }
+
+    /// Hexes of the Aqueduct, its bridges included.
+    #[inline]
+    pub fn aqueduct(&self) -> &HexSet {
+        &self.aqueduct
+    }
+
+    /// Swamp hexes.
+    #[inline]
+    pub fn swamps(&self) -> &HexSet {
+        &self.swamps
+    }
+
     /// Hexes that are the inside of a redoubt.
     pub fn redoubts(&self) -> &HexSet {
         &self.redoubts
@@ -179,18 +237,25 @@ struct Survey<'a> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Slope {
     None,
-    Gentle { up: bool },
-    Steep { up: bool },
+    Gentle {
+        up: bool,
+    },
+    Steep {
+        up: bool,
+    },
     Cliff,
     /// Both gentle, mixed, both steep; the slope on the near side is steep or not.
-    Ridge { price: u8, near_is_steep: bool },
+    Ridge {
+        price: u8,
+        near_is_steep: bool,
+    },
 }
 
 impl Survey<'_> {
     fn neighbours(&self, hex: Hex) -> impl Iterator<Item = (Direction, Hex)> + use<'_> {
-        Direction::ALL.into_iter().filter_map(move |direction| {
-            Some((direction, self.map.neighbour(hex, direction)?))
-        })
+        Direction::ALL
+            .into_iter()
+            .filter_map(move |direction| Some((direction, self.map.neighbour(hex, direction)?)))
     }
 
     fn terrain(&self, kind: &str, hex: Hex) -> bool {
@@ -240,6 +305,15 @@ impl Survey<'_> {
         }
     }
 
+    /// The ways out of every cell; cells that are not on the map have none.
+    fn all_steps(&self, gait: Gait) -> Box<[Steps; ROOM]> {
+        let mut all = Box::new([Steps { to: [0; 6], price: [IMPASSABLE; 6] }; ROOM]);
+        for hex in self.map.on_map().iter() {
+            all[hex.index()] = self.steps(hex, gait);
+        }
+        all
+    }
+
     fn steps(&self, hex: Hex, gait: Gait) -> Steps {
         let mut steps = Steps { to: [hex.index() as u16; 6], price: [IMPASSABLE; 6] };
         for (direction, to) in self.neighbours(hex) {
@@ -271,7 +345,11 @@ impl Survey<'_> {
                 return None; // 13.0d
             }
         }
-        Some(self.hex_price(from, direction, to, gait) + self.slope_price(slope, gait) + self.water_price(from, direction))
+        Some(
+            self.hex_price(from, direction, to, gait)
+                + self.slope_price(slope, gait)
+                + self.water_price(from, direction),
+        )
     }
 
     fn hex_price(&self, from: Hex, direction: Direction, to: Hex, gait: Gait) -> u8 {
@@ -406,7 +484,9 @@ impl Survey<'_> {
                 offer(terrain.woods_gentle_stream);
             }
             match self.slope(attacker, direction.opposite(), hex) {
-                Slope::Steep { up: true } | Slope::Ridge { near_is_steep: true, .. } => offer(terrain.river_steep),
+                Slope::Steep { up: true } | Slope::Ridge { near_is_steep: true, .. } => {
+                    offer(terrain.river_steep)
+                }
                 Slope::Gentle { up: true } | Slope::Ridge { near_is_steep: false, .. } => {
                     offer(terrain.woods_gentle_stream);
                 }

@@ -35,6 +35,7 @@ pub mod ground;
 mod lists;
 mod melee;
 mod movement;
+mod outlook;
 mod position;
 mod quad;
 mod rally;
@@ -59,7 +60,8 @@ pub use decision::Decision;
 pub use event::{Event, Odds};
 pub use lists::Scratch;
 pub use position::{
-    CombatPosition, DisplacedPosition, Duties, OffMap, OpeningPosition, Points, Position, RetreatPosition, UnitPosition,
+    CombatPosition, DisplacedPosition, Duties, OffMap, OpeningPosition, Points, Position, RetreatPosition,
+    UnitPosition,
 };
 pub use quad::{Calendar, HouseRules, Parts, Quad};
 pub use reach::{Barrier, Flood, Start, Way};

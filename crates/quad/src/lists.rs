@@ -2,51 +2,104 @@
 
 use crate::battle::Battle;
 use crate::decision::Decision;
+use crate::ground::Gait;
+use crate::outlook::Outlook;
 use crate::quad::Quad;
-use crate::reach::{Barrier, Flood, Start};
+use crate::reach::Start;
 use crate::stacking::StackLoad;
 use crate::state::{Phase, Place, Stage, State};
-use crate::unit::{MAX_UNITS, Side, UnitId, UnitSet};
+use crate::unit::{MAX_UNITS, Side, UnitId};
 use hexmap::{CELLS, Hex, HexSet};
 
 /// Memory of a maker of lists. During one's own Movement Phase the enemy stands still, so how far a unit
-/// can go changes only when it moves itself: floods are kept as long as everything they depend on is
-/// the same, compared in full.
+/// can go changes only when it moves itself: floods, and the lists made from them, are kept as long as
+/// everything they depend on is the same, compared in full.
 pub struct Scratch {
-    side: Side,
-    enemy_places: Vec<Place>,
-    enemy_disrupted: UnitSet,
-    barrier: Barrier,
-    flood: Flood,
-    reaches: Vec<Reach>,
+    outlook: Outlook,
+    marches: Vec<Marches>,
+    arrivals: Vec<Arrival>,
+    /// The moving side's places as of the last list, and what follows from them.
+    places: Vec<Place>,
     loads: Box<[StackLoad; CELLS]>,
-    loaded: Vec<Hex>,
-    full: Vec<(StackLoad, HexSet)>,
+    /// Hexes whose stacks have changed since the last list.
+    restacked: Vec<Hex>,
+    crowds: Vec<Crowd>,
+    /// How many lists of marches were made.
+    calls: u64,
 }
 
-#[derive(Clone, Copy)]
-struct Reach {
+/// The occupied hexes where a unit of some weight cannot end.
+struct Crowd {
+    load: StackLoad,
+    full: HexSet,
+    /// Hexes that have become full or free since the list before.
+    changed: Vec<Hex>,
+    /// The call for which it was made.
+    call: u64,
+}
+
+/// The marches of one unit, as last listed.
+#[derive(Clone)]
+struct Marches {
     from: Option<Hex>,
     spent: u8,
     disrupted: bool,
-    hexes: HexSet,
+    reach: HexSet,
     leaves: bool,
+    list: Vec<Decision>,
+    /// The last call for which the list was right.
+    call: u64,
 }
 
-const NOWHERE: Reach = Reach { from: None, spent: 0, disrupted: false, hexes: HexSet::EMPTY, leaves: false };
+impl Marches {
+    const NONE: Marches = Marches {
+        from: None,
+        spent: 0,
+        disrupted: false,
+        reach: HexSet::EMPTY,
+        leaves: false,
+        list: Vec::new(),
+        call: 0,
+    };
+}
+
+impl Marches {
+    /// Takes hexes that have become full out of the list, and puts those in that have become free. The
+    /// list is in the order of the hexes.
+    fn follow(&mut self, unit: UnitId, crowd: &Crowd) {
+        for to in crowd.changed.iter().copied().filter(|hex| self.reach.contains(*hex)) {
+            let place = self
+                .list
+                .partition_point(|known| matches!(known, Decision::March { to: hex, .. } if *hex < to));
+            if crowd.full.contains(to) {
+                self.list.remove(place);
+            } else {
+                self.list.insert(place, Decision::March { unit, to });
+            }
+        }
+    }
+}
+
+/// How far a kind of unit gets after entering at a hex for a price.
+struct Arrival {
+    at: Hex,
+    price: Option<u8>,
+    gait: Gait,
+    allowance: u8,
+    reach: HexSet,
+}
 
 impl Default for Scratch {
     fn default() -> Self {
         Scratch {
-            side: Side::Russian,
-            enemy_places: Vec::new(),
-            enemy_disrupted: UnitSet::EMPTY,
-            barrier: Barrier::none(),
-            flood: Flood::default(),
-            reaches: vec![NOWHERE; MAX_UNITS],
+            outlook: Outlook::default(),
+            marches: vec![Marches::NONE; MAX_UNITS],
+            arrivals: Vec::new(),
+            places: Vec::new(),
             loads: Box::new([StackLoad::default(); CELLS]),
-            loaded: Vec::new(),
-            full: Vec::new(),
+            restacked: Vec::new(),
+            crowds: Vec::new(),
+            calls: 0,
         }
     }
 }
@@ -139,8 +192,15 @@ impl<B: Battle> Quad<B> {
 
     fn list_movement(&self, state: &State<B::Exclusive>, scratch: &mut Scratch, out: &mut Vec<Decision>) {
         let side = state.phasing;
-        self.look_at_enemy(state, side, scratch);
+        if scratch.outlook.refresh(self, state, side) {
+            scratch.marches.iter_mut().for_each(|marches| marches.from = None);
+            scratch.arrivals.clear();
+            scratch.crowds.clear();
+            scratch.places.clear();
+        }
+        scratch.calls += 1;
         self.weigh_stacks(state, side, scratch);
+        let mut blocked = None;
         for unit in self.roster.of(side) {
             match state.place[unit] {
                 Place::At(hex) => {
@@ -151,7 +211,7 @@ impl<B: Battle> Quad<B> {
                         out.push(Decision::Raise { unit });
                     }
                 }
-                Place::Waiting => self.list_entries(state, unit, scratch, out),
+                Place::Waiting => self.list_entries(state, unit, scratch, &mut blocked, out),
                 _ => {}
             }
         }
@@ -163,52 +223,64 @@ impl<B: Battle> Quad<B> {
         out.push(Decision::Done);
     }
 
-    /// Makes the barrier anew if the enemy has changed since the last call.
-    fn look_at_enemy(&self, state: &State<B::Exclusive>, side: Side, scratch: &mut Scratch) {
-        let range = self.roster.range(side.enemy());
-        let places = &state.place.as_slice()[range];
-        let disrupted = state.disrupted.and(self.roster.set_of(side.enemy()));
-        if scratch.side == side && scratch.enemy_places == places && scratch.enemy_disrupted == disrupted {
-            return;
-        }
-        scratch.side = side;
-        scratch.enemy_places.clear();
-        scratch.enemy_places.extend_from_slice(places);
-        scratch.enemy_disrupted = disrupted;
-        scratch.barrier.set(&self.held_by(state, side.enemy()), &self.zone_of(state, side.enemy()));
-        scratch.reaches.fill(NOWHERE);
-    }
-
-    /// Sums up the stacks of the moving side.
+    /// Sums up the stacks of the moving side: those that have changed since the last list.
     fn weigh_stacks(&self, state: &State<B::Exclusive>, side: Side, scratch: &mut Scratch) {
-        for hex in scratch.loaded.drain(..) {
-            scratch.loads[hex.index()] = StackLoad::default();
+        let Scratch { places, loads, restacked, .. } = scratch;
+        let range = self.roster.range(side);
+        let now = &state.place.as_slice()[range.clone()];
+        restacked.clear();
+        if places.len() != now.len() {
+            places.clear();
+            places.resize(now.len(), Place::Absent);
+            loads.fill(StackLoad::default());
         }
-        for unit in self.roster.of(side) {
-            if let Some(hex) = state.hex(unit) {
-                let load = &mut scratch.loads[hex.index()];
-                if load.line + load.guns == 0 {
-                    scratch.loaded.push(hex);
+        for (index, (before, after)) in places.iter_mut().zip(now).enumerate() {
+            if before != after {
+                let load = self.loads[UnitId((range.start + index) as u8)];
+                if let Some(hex) = before.hex() {
+                    loads[hex.index()] = loads[hex.index()].without(load);
+                    restacked.push(hex);
                 }
-                *load = load.with(self.loads[unit]);
+                if let Some(hex) = after.hex() {
+                    loads[hex.index()] = loads[hex.index()].with(load);
+                    restacked.push(hex);
+                }
+                *before = *after;
             }
         }
-        scratch.full.clear();
     }
 
-    /// The occupied hexes where a unit of this weight cannot end.
-    fn full_for(&self, load: StackLoad, scratch: &mut Scratch) -> HexSet {
-        if let Some((_, full)) = scratch.full.iter().find(|(known, _)| *known == load) {
-            return *full;
+    /// Brings the crowd of a weight up to date, once a list, and says where it stands.
+    fn crowd_for(&self, load: StackLoad, scratch: &mut Scratch) -> usize {
+        let Scratch { crowds, places, restacked, loads, calls, .. } = scratch;
+        let is_full = |hex: Hex| {
+            let there = loads[hex.index()];
+            there.line + there.guns > 0 && !self.battle.is_legal_stack(there.with(load))
+        };
+        let known = crowds.iter().position(|crowd| crowd.load == load);
+        let index = known.unwrap_or_else(|| {
+            crowds.push(Crowd { load, full: HexSet::EMPTY, changed: Vec::new(), call: 0 });
+            crowds.len() - 1
+        });
+        let crowd = &mut crowds[index];
+        if crowd.call == *calls {
+            return index;
         }
-        let full = scratch
-            .loaded
-            .iter()
-            .copied()
-            .filter(|hex| !self.battle.is_legal_stack(scratch.loads[hex.index()].with(load)))
-            .collect();
-        scratch.full.push((load, full));
-        full
+        crowd.changed.clear();
+        if crowd.call + 1 == *calls {
+            for hex in restacked.iter().copied() {
+                if is_full(hex) != crowd.full.contains(hex) {
+                    if !crowd.full.remove(hex) {
+                        crowd.full.insert(hex);
+                    }
+                    crowd.changed.push(hex);
+                }
+            }
+        } else {
+            crowd.full = places.iter().filter_map(|place| place.hex()).filter(|hex| is_full(*hex)).collect();
+        }
+        crowd.call = *calls;
+        index
     }
 
     fn list_marches(
@@ -227,31 +299,102 @@ impl<B: Battle> Quad<B> {
         if spent >= allowance {
             return;
         }
-        let known = &scratch.reaches[unit.index()];
-        if known.from != Some(from) || known.spent != spent || known.disrupted != disrupted {
-            let start = Start { hex: from, spent, just_entered: false };
-            let steps = self.ground.steps(self.gait(state, unit));
-            let hexes = scratch.flood.run(steps, start, allowance, &scratch.barrier);
-            let leaves = self.battle.exit_hex(self, state, unit).is_ok_and(|exit| {
-                self.leave_cost(state, unit, from, exit, &scratch.flood, &scratch.barrier).is_some()
-            });
-            scratch.reaches[unit.index()] = Reach { from: Some(from), spent, disrupted, hexes, leaves };
+        let known = &scratch.marches[unit.index()];
+        let is_new = known.from != Some(from) || known.spent != spent || known.disrupted != disrupted;
+        if is_new {
+            let (reach, leaves) = self.measure_reach(state, unit, from, scratch);
+            let marches = &mut scratch.marches[unit.index()];
+            (marches.from, marches.spent, marches.disrupted) = (Some(from), spent, disrupted);
+            (marches.reach, marches.leaves) = (reach, leaves);
         }
-        let full = self.full_for(self.loads[unit], scratch);
-        let reach = &scratch.reaches[unit.index()];
-        let ends = reach.hexes - full;
-        ends.for_each(|to| out.push(Decision::March { unit, to }));
-        if reach.leaves {
+        let crowd = self.crowd_for(self.loads[unit], scratch);
+        let Scratch { crowds, marches, calls, .. } = scratch;
+        let (crowd, marches) = (&crowds[crowd], &mut marches[unit.index()]);
+        if is_new || marches.call + 1 != *calls {
+            marches.list.clear();
+            (marches.reach - crowd.full).for_each(|to| marches.list.push(Decision::March { unit, to }));
+        } else {
+            marches.follow(unit, crowd);
+        }
+        marches.call = *calls;
+        // Copied, not cloned: a plain copy of memory.
+        out.extend(marches.list.iter().copied());
+        if marches.leaves {
             out.push(Decision::Leave { unit });
         }
     }
 
-    fn list_entries(&self, state: &State<B::Exclusive>, unit: UnitId, scratch: &mut Scratch, out: &mut Vec<Decision>) {
-        let Ok(open) = self.entry_hexes(state, unit) else { return };
-        let full = self.full_for(self.loads[unit], scratch);
-        for at in open.iter() {
-            let reach = self.entry_reach(state, unit, at, &scratch.barrier, &mut scratch.flood);
+    /// How far a unit can go, and whether it can leave the map.
+    fn measure_reach(
+        &self,
+        state: &State<B::Exclusive>,
+        unit: UnitId,
+        from: Hex,
+        scratch: &mut Scratch,
+    ) -> (HexSet, bool) {
+        let (gait, allowance, spent) =
+            (self.gait(state, unit), self.allowance(state, unit), state.spent[unit]);
+        let exit = self.battle.exit_hex(self, state, unit).ok();
+        if spent == 0
+            && let Some(free) = self.ground.free_reach(gait, allowance, from)
+            && scratch.outlook.barrier.misses(free)
+            && !scratch.outlook.barrier.controls(from)
+            && exit.is_none_or(|exit| exit != from && !free.contains(exit))
+        {
+            return (*free, false);
+        }
+        let start = Start { hex: from, spent, just_entered: false };
+        let hexes =
+            scratch.outlook.flood.run(self.ground.steps(gait), start, allowance, &scratch.outlook.barrier);
+        let leaves = exit.is_some_and(|exit| {
+            self.leave_cost(state, unit, from, exit, &scratch.outlook.flood, &scratch.outlook.barrier)
+                .is_some()
+        });
+        (hexes, leaves)
+    }
+
+    fn list_entries(
+        &self,
+        state: &State<B::Exclusive>,
+        unit: UnitId,
+        scratch: &mut Scratch,
+        blocked: &mut Option<HexSet>,
+        out: &mut Vec<Decision>,
+    ) {
+        let Ok(scheduled) = self.battle.entry_hexes(self, state, unit) else { return };
+        let side = self.side(unit);
+        let blocked =
+            blocked.get_or_insert_with(|| self.blocked_entries(state, side, &scratch.outlook.barrier));
+        let crowd = self.crowd_for(self.loads[unit], scratch);
+        let full = scratch.crowds[crowd].full;
+        for at in self.open_entries(&scheduled, blocked).iter() {
+            let reach = self.arrival_reach(state, unit, at, scratch);
             (reach - full).for_each(|to| out.push(Decision::Enter { unit, at, to }));
         }
+    }
+
+    /// How far a unit gets after entering at a hex: the same for all units of its kind.
+    fn arrival_reach(
+        &self,
+        state: &State<B::Exclusive>,
+        unit: UnitId,
+        at: Hex,
+        scratch: &mut Scratch,
+    ) -> HexSet {
+        let (gait, allowance) = (self.gait(state, unit), self.allowance(state, unit));
+        let price = self.entry_price(state, unit, at);
+        let known = scratch.arrivals.iter().find(|arrival| {
+            arrival.at == at
+                && arrival.price == price
+                && arrival.gait == gait
+                && arrival.allowance == allowance
+        });
+        if let Some(arrival) = known {
+            return arrival.reach;
+        }
+        let Outlook { barrier, flood, .. } = &mut scratch.outlook;
+        let reach = self.entry_reach(state, unit, at, barrier, flood);
+        scratch.arrivals.push(Arrival { at, price, gait, allowance, reach });
+        reach
     }
 }

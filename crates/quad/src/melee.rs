@@ -30,12 +30,16 @@ impl<B: Battle> Quad<B> {
         if muster.may_add_hex(declared, index) {
             return Ok(());
         }
-        let far = state.combat.attackers.iter().find(|unit| {
-            muster.attacker(*unit).is_none_or(|attacker| !muster.are_adjacent(attacker, index))
-        });
+        let far =
+            state.combat.attackers.iter().find(|unit| {
+                muster.attacker(*unit).is_none_or(|attacker| !muster.are_adjacent(attacker, index))
+            });
         Err(match far {
-            Some(unit) => bar!("quad:8.24", "{unit} takes part and is not next to {hex}.", unit = unit, hex = hex),
-            None if declared.hexes == 0 && !muster.addable_hexes(declared).any(|known| known == hex)
+            Some(unit) => {
+                bar!("quad:8.24", "{unit} takes part and is not next to {hex}.", unit = unit, hex = hex)
+            }
+            None if declared.hexes == 0
+                && !muster.addable_hexes(declared).any(|known| known == hex)
                 && muster.is_empty() =>
             {
                 bar!("quad:8.15", "Nobody who may attack stands next to {hex}.", hex = hex)
@@ -58,7 +62,11 @@ impl<B: Battle> Quad<B> {
             return Err(bar!("quad:8.15", "First name the hex to attack."));
         }
         let Some(_) = state.hex(unit).filter(|_| self.side(unit) == state.phasing) else {
-            return Err(bar!("quad:4.0-A4", "{unit} cannot attack: only units of the phasing player on the map do.", unit = unit));
+            return Err(bar!(
+                "quad:4.0-A4",
+                "{unit} cannot attack: only units of the phasing player on the map do.",
+                unit = unit
+            ));
         };
         if state.combat.attackers.contains(unit) {
             return Err(bar!("quad:8.19", "{unit} takes part already.", unit = unit));
@@ -76,12 +84,18 @@ impl<B: Battle> Quad<B> {
         let muster = self.muster(state);
         let declared = muster.declared(state.combat.attackers, state.combat.targets.as_slice());
         let adjacent = |index: usize| {
-            state.combat.targets.as_slice().iter().filter_map(|hex| muster.hex(*hex)).find(|hex| {
-                !muster.are_adjacent(index, *hex)
-            })
+            state
+                .combat
+                .targets
+                .as_slice()
+                .iter()
+                .filter_map(|hex| muster.hex(*hex))
+                .find(|hex| !muster.are_adjacent(index, *hex))
         };
         match muster.attacker(unit) {
-            None => Err(bar!("quad:8.15", "{unit} is not next to an enemy that can be attacked.", unit = unit)),
+            None => {
+                Err(bar!("quad:8.15", "{unit} is not next to an enemy that can be attacked.", unit = unit))
+            }
             Some(index) if adjacent(index).is_some() => {
                 let first = state.combat.targets.as_slice()[0];
                 Err(if state.combat.targets.len() == 1 {
@@ -113,18 +127,28 @@ impl<B: Battle> Quad<B> {
         }
         let needed = muster.closure(declared).unwrap_or(declared);
         let unit = (needed.attackers & !declared.attackers != 0)
-            .then(|| muster.waiting_attackers().find(|unit| {
-                muster.attacker(*unit).is_some_and(|i| needed.attackers & !declared.attackers & 1 << i != 0)
-            }))
+            .then(|| {
+                muster.waiting_attackers().find(|unit| {
+                    muster
+                        .attacker(*unit)
+                        .is_some_and(|i| needed.attackers & !declared.attackers & 1 << i != 0)
+                })
+            })
             .flatten();
         Err(match unit {
-            Some(unit) => bar!("quad:8.12", "{unit} must attack too: it would have nobody left to attack.", unit = unit),
+            Some(unit) => {
+                bar!("quad:8.12", "{unit} must attack too: it would have nobody left to attack.", unit = unit)
+            }
             None => {
                 let hex = muster.waiting_hexes().find(|hex| {
                     muster.hex(*hex).is_some_and(|i| needed.hexes & !declared.hexes & 1 << i != 0)
                 });
                 match hex {
-                    Some(hex) => bar!("quad:8.22", "{hex} must be attacked too: nobody else would be left for it.", hex = hex),
+                    Some(hex) => bar!(
+                        "quad:8.22",
+                        "{hex} must be attacked too: nobody else would be left for it.",
+                        hex = hex
+                    ),
                     None => bar!("quad:8.22", "This combat leaves a duty to attack that nobody could do."),
                 }
             }
@@ -201,7 +225,7 @@ impl<B: Battle> Quad<B> {
 
     /// The line of the hex itself; in swamp against an attacker in swamp it is the clear line (8.4b).
     fn melee_hex_line(&self, state: &State<B::Exclusive>, defender: Hex) -> i8 {
-        let swamp = self.map.terrain("swamp");
+        let swamp = self.ground.swamps();
         let in_swamp = |unit: UnitId| state.hex(unit).is_some_and(|hex| swamp.contains(hex));
         if swamp.contains(defender) && state.combat.attackers.iter().any(in_swamp) {
             self.tables.melee_terrain.clear_aqueduct
@@ -249,7 +273,11 @@ impl<B: Battle> Quad<B> {
             value: Some(terrain.into()),
         });
         let column = self.melee_column(state);
-        factors.push(Factor { text: format!("column {column}"), rule: Case("quad:8.4"), value: Some(column.into()) });
+        factors.push(Factor {
+            text: format!("column {column}"),
+            rule: Case("quad:8.4"),
+            value: Some(column.into()),
+        });
         let morale = self.attack_morale(state);
         factors.push(Factor {
             text: format!("the attackers' best morale is {morale}: line = die + {}", morale - 1),
@@ -273,7 +301,12 @@ impl<B: Battle> Quad<B> {
         .map_or("none", |(_, name)| name)
     }
 
-    pub(crate) fn roll_melee(&self, state: &mut State<B::Exclusive>, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    pub(crate) fn roll_melee(
+        &self,
+        state: &mut State<B::Exclusive>,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
         let odds = self.melee_odds(state);
         let column = self.melee_column(state);
         let die = dice.roll(6);
@@ -381,7 +414,8 @@ impl<B: Battle> Quad<B> {
             }
             if state.combat.disrupted_before.contains(unit) {
                 let fled = state.combat.fled.contains(unit);
-                if let Some(hex) = state.hex(unit).filter(|_| state.combat.defenders.contains(unit) && !fled) {
+                if let Some(hex) = state.hex(unit).filter(|_| state.combat.defenders.contains(unit) && !fled)
+                {
                     state.combat.trails.add(&[hex]);
                 }
                 self.eliminate(state, unit, "quad:11.25", log);

@@ -8,7 +8,8 @@ use crate::bar::{Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::ground::{Gait, INTO_WOODS};
-use crate::quad::Quad;
+use crate::outlook::Outlook;
+use crate::quad::{Quad, full_allowance};
 use crate::reach::{Barrier, Flood, Start, Way};
 use crate::state::{Phase, Place, State};
 use crate::unit::{Arm, UnitId};
@@ -16,15 +17,10 @@ use hexmap::{Direction, Hex, HexSet};
 use kernel::Log;
 
 impl<B: Battle> Quad<B> {
-    /// A unit's movement allowance now, in half points (5.19, 9.11, 9.12).
+    /// A unit's movement allowance now, in half points.
     #[inline]
     pub fn allowance(&self, state: &State<B::Exclusive>, unit: UnitId) -> u8 {
-        let info = self.roster.unit(unit);
-        match (state.is_disrupted(unit), info.arm.is_artillery()) {
-            (false, _) => info.movement * 2,
-            (true, false) => info.movement.div_ceil(2) * 2,
-            (true, true) => 0,
-        }
+        full_allowance(self.roster.unit(unit), state.is_disrupted(unit))
     }
 
     /// How the unit moves now.
@@ -58,7 +54,11 @@ impl<B: Battle> Quad<B> {
         let Some(hex) = state.hex(unit) else {
             return Err(match state.place[unit] {
                 Place::Waiting => {
-                    bar!("quad:12.0", "{unit} has not entered the map; reinforcements enter first.", unit = unit)
+                    bar!(
+                        "quad:12.0",
+                        "{unit} has not entered the map; reinforcements enter first.",
+                        unit = unit
+                    )
                 }
                 _ => bar!("quad:5.0", "{unit} is out of the battle.", unit = unit),
             });
@@ -100,7 +100,13 @@ impl<B: Battle> Quad<B> {
     }
 
     /// The reason why a flood did not get to a hex: the nearest rule at fault.
-    fn why_out_of_reach(&self, state: &State<B::Exclusive>, unit: UnitId, from: Hex, to: Hex) -> crate::bar::Bar {
+    fn why_out_of_reach(
+        &self,
+        state: &State<B::Exclusive>,
+        unit: UnitId,
+        from: Hex,
+        to: Hex,
+    ) -> crate::bar::Bar {
         let side = self.side(unit);
         if let Some(enemy) = self.units_in(state, side.enemy(), to).next() {
             return bar!("quad:5.12", "{hex} is held by {other}.", unit = unit, other = enemy, hex = to);
@@ -189,7 +195,12 @@ impl<B: Battle> Quad<B> {
         } else if cliffs.contains(from, direction) || cliffs.contains(to, back) {
             bar!("quad:13.0l", "A cliff bars {unit} from {hex}.", unit = unit, hex = to)
         } else if self.map.terrain("aqueduct").contains(to) && state.is_disrupted(unit) {
-            bar!("quad:E:13.0", "{unit} is disrupted and cannot enter the Aqueduct in {hex}.", unit = unit, hex = to)
+            bar!(
+                "quad:E:13.0",
+                "{unit} is disrupted and cannot enter the Aqueduct in {hex}.",
+                unit = unit,
+                hex = to
+            )
         } else if self.map.terrain("aqueduct").contains(to) {
             bar!(
                 "quad:13.0q",
@@ -200,9 +211,19 @@ impl<B: Battle> Quad<B> {
         } else if self.map.terrain("swamp").contains(to) {
             bar!("quad:13.0d", "{unit} enters the swamp in {hex} only by a road.", unit = unit, hex = to)
         } else if self.roster.unit(unit).arm == Arm::Cavalry {
-            bar!("quad:11.13", "{unit} cannot cross the wall of the redoubt into {hex}.", unit = unit, hex = to)
+            bar!(
+                "quad:11.13",
+                "{unit} cannot cross the wall of the redoubt into {hex}.",
+                unit = unit,
+                hex = to
+            )
         } else {
-            bar!("quad:13.0m", "{unit} cannot cross the wall of the redoubt into {hex}.", unit = unit, hex = to)
+            bar!(
+                "quad:13.0m",
+                "{unit} cannot cross the wall of the redoubt into {hex}.",
+                unit = unit,
+                hex = to
+            )
         }
     }
 
@@ -211,16 +232,23 @@ impl<B: Battle> Quad<B> {
         state: &mut State<B::Exclusive>,
         unit: UnitId,
         to: Hex,
-        flood: &mut Flood,
+        outlook: &mut Outlook,
         log: &mut Log<Event>,
     ) {
         let Some(from) = state.hex(unit) else { return };
         self.take_in_hand(state, unit, log);
-        let barrier = self.barrier_to(state, self.side(unit));
+        outlook.refresh(self, state, self.side(unit));
+        let Outlook { barrier, flood, .. } = outlook;
         let start = Start { hex: from, spent: state.spent[unit], just_entered: false };
-        flood.run(self.ground.steps(self.gait(state, unit)), start, self.allowance(state, unit), &barrier);
+        flood.run_to(
+            self.ground.steps(self.gait(state, unit)),
+            start,
+            self.allowance(state, unit),
+            barrier,
+            to,
+        );
         if let Some(way) = flood.way(from, to) {
-            self.walk_way(state, unit, from, &way, &barrier, log);
+            self.walk_way(state, unit, from, &way, barrier, log);
         }
     }
 
@@ -246,7 +274,11 @@ impl<B: Battle> Quad<B> {
         }
         log.tell(|| Event::Marched {
             unit,
-            path: std::iter::once(from).chain(way.hexes.iter().copied()).collect(),
+            path: {
+                let mut path = vec![from];
+                path.extend(way.hexes.iter().filter(|hex| **hex != from));
+                path
+            },
             spent,
         });
         for hex in &way.hexes {
@@ -299,7 +331,12 @@ impl<B: Battle> Quad<B> {
         let start = Start { hex: from, spent: state.spent[unit], just_entered: false };
         flood.run(self.ground.steps(self.gait(state, unit)), start, self.allowance(state, unit), &barrier);
         self.leave_cost(state, unit, from, exit, &flood, &barrier).ok_or_else(|| {
-            bar!("quad:5.16", "{unit} cannot reach {hex} and leave the map in this phase.", unit = unit, hex = exit)
+            bar!(
+                "quad:5.16",
+                "{unit} cannot reach {hex} and leave the map in this phase.",
+                unit = unit,
+                hex = exit
+            )
         })
     }
 
@@ -313,8 +350,8 @@ impl<B: Battle> Quad<B> {
         flood: &Flood,
         barrier: &Barrier,
     ) -> Option<u8> {
-        if from != exit && barrier.controls(exit) {
-            return None; // it would have to stop there
+        if from != exit && (barrier.controls(exit) || barrier.holds(exit)) {
+            return None; // it would have to stop there, or cannot get there
         }
         let off_map = self.price_off_map(exit, state.is_disrupted(unit));
         flood.cost(exit).map(|cost| cost + off_map).filter(|cost| *cost <= self.allowance(state, unit))
@@ -322,8 +359,7 @@ impl<B: Battle> Quad<B> {
 
     /// The price of the imagined hex beyond the edge: along the road for units in order.
     pub(crate) fn price_off_map(&self, exit: Hex, disrupted: bool) -> u8 {
-        let road = self.roads_off_map.iter().find(|(hex, _)| *hex == exit && !disrupted);
-        road.map_or(self.tables.terrain_cost.clear, |(_, price)| *price)
+        self.roads_off_map[exit.index()].filter(|_| !disrupted).unwrap_or(self.tables.terrain_cost.clear)
     }
 
     pub(crate) fn leave(&self, state: &mut State<B::Exclusive>, unit: UnitId, log: &mut Log<Event>) {
@@ -337,6 +373,8 @@ impl<B: Battle> Quad<B> {
 
     /// The price of a step in half points, for people who ask; nothing if it cannot be made.
     pub fn step_price(&self, state: &State<B::Exclusive>, unit: UnitId, from: Hex, to: Hex) -> Option<u8> {
-        self.ground.price(self.gait(state, unit), from, from.direction_to(to)?).map(|price| price & !INTO_WOODS)
+        self.ground
+            .price(self.gait(state, unit), from, from.direction_to(to)?)
+            .map(|price| price & !INTO_WOODS)
     }
 }

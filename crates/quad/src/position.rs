@@ -2,7 +2,9 @@
 
 use crate::battle::Battle;
 use crate::quad::Quad;
-use crate::state::{Combat, Displaced, EntryCounts, Few, NO_DISPLACED, Opening, Phase, Place, Retreat, Stage, State};
+use crate::state::{
+    Combat, Displaced, EntryCounts, Few, NO_DISPLACED, Opening, Phase, Place, Retreat, Stage, State,
+};
 use crate::unit::{Side, UnitId, UnitSet};
 use hexmap::Hex;
 use kernel::{Case, PositionFault};
@@ -339,7 +341,8 @@ impl<B: Battle> Quad<B> {
         state.exclusive = exclusive;
         let mut faults = reader.faults;
         if faults.is_empty() {
-            faults.extend(self.audit_state(&state).into_iter().map(|text| PositionFault { rule: None, text }));
+            faults
+                .extend(self.audit_state(&state).into_iter().map(|text| PositionFault { rule: None, text }));
         }
         if faults.is_empty()
             && let Some(points) = position.points
@@ -377,11 +380,8 @@ impl<B: Battle> Reader<'_, B> {
     }
 
     fn read_units(&mut self, position: &Position<B::ExclusivePosition>, state: &mut State<B::Exclusive>) {
-        let mut named: Vec<_> = position
-            .units
-            .iter()
-            .filter_map(|(id, entry)| self.unit(id).map(|unit| (unit, entry)))
-            .collect();
+        let mut named: Vec<_> =
+            position.units.iter().filter_map(|(id, entry)| self.unit(id).map(|unit| (unit, entry))).collect();
         // Those with a height first, bottom to top; then the others in the order of the roster.
         named.sort_by_key(|(unit, entry)| (entry.level.is_none(), entry.level, *unit));
         for (unit, entry) in named {
@@ -390,10 +390,15 @@ impl<B: Battle> Reader<'_, B> {
                 (Some(hex), None) if self.quad.map.on_map().contains(hex) => {
                     self.quad.put_on_top(state, unit, hex);
                     if entry.level.is_some_and(|level| level != state.level[unit]) {
-                        self.fault("quad:5.37", format!("The heights in the stack of {hex} have a gap or stand twice."));
+                        self.fault(
+                            "quad:5.37",
+                            format!("The heights in the stack of {hex} have a gap or stand twice."),
+                        );
                     }
                 }
-                (Some(hex), None) => self.fault("quad:5.17", format!("{name} stands on {hex}, which is not on the map.")),
+                (Some(hex), None) => {
+                    self.fault("quad:5.17", format!("{name} stands on {hex}, which is not on the map."))
+                }
                 (None, Some(box_)) => {
                     state.place[unit] = match box_ {
                         OffMap::Waiting => Place::Waiting,
@@ -415,7 +420,13 @@ impl<B: Battle> Reader<'_, B> {
         }
     }
 
-    fn read_marks(&mut self, unit: UnitId, entry: &UnitPosition, state: &mut State<B::Exclusive>, name: &str) {
+    fn read_marks(
+        &mut self,
+        unit: UnitId,
+        entry: &UnitPosition,
+        state: &mut State<B::Exclusive>,
+        name: &str,
+    ) {
         for (set, mark) in [
             (&mut state.disrupted, entry.disrupted),
             (&mut state.moved, entry.moved),
@@ -435,7 +446,13 @@ impl<B: Battle> Reader<'_, B> {
         } else {
             state.spent[unit] = halves as u8;
         }
-        let marked = *entry != UnitPosition { hex: entry.hex, off_map: entry.off_map, level: entry.level, ..UnitPosition::default() };
+        let marked = *entry
+            != UnitPosition {
+                hex: entry.hex,
+                off_map: entry.off_map,
+                level: entry.level,
+                ..UnitPosition::default()
+            };
         if entry.hex.is_none() && (marked || entry.level.is_some()) {
             self.fault("quad:3.0", format!("{name} is off the map and carries marks of a unit on it."));
         }
@@ -466,7 +483,10 @@ impl<B: Battle> Reader<'_, B> {
             read.trails.add(trail);
         }
         if !room || combat.distance > 5 {
-            self.fault("quad:8.0", "The combat has more targets, openings or hexes of retreat than there can be.".to_owned());
+            self.fault(
+                "quad:8.0",
+                "The combat has more targets, openings or hexes of retreat than there can be.".to_owned(),
+            );
         }
         read
     }
@@ -493,7 +513,10 @@ impl<B: Battle> Reader<'_, B> {
         }
         let walked = usize::from(retreat.walked.unwrap_or(0));
         if !room || retreat.path.is_empty() || walked >= retreat.path.len() {
-            self.fault("quad:8.5", "The path of the retreat is empty, too long, or walked beyond its end.".to_owned());
+            self.fault(
+                "quad:8.5",
+                "The path of the retreat is empty, too long, or walked beyond its end.".to_owned(),
+            );
             return None;
         }
         Some(read)

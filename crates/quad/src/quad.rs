@@ -1,14 +1,18 @@
 //! A battle of the quad: map, roster, tables and exclusive rules in one immutable whole.
 
 use crate::battle::Battle;
-use crate::ground::Ground;
+use crate::ground::{Gait, Ground};
 use crate::roster::Roster;
 use crate::stacking::StackLoad;
 use crate::state::{Combat, EntryCounts, Phase, Place, State};
 use crate::tables::Tables;
-use crate::unit::{PerUnit, Side, UnitId, UnitSet};
-use hexmap::{Hex, HexMap, HexSet, HexSetIter};
+use crate::unit::{PerUnit, Side, Unit, UnitId, UnitSet};
+use hexmap::{CELLS, Hex, HexMap, HexSet, HexSetIter};
 use kernel::{Identity, Options};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Numbers for battles, from 1.
+static SERIALS: AtomicU64 = AtomicU64::new(1);
 
 /// A battle by the standard rules and its exclusive rules.
 #[derive(Debug)]
@@ -27,8 +31,10 @@ pub struct Quad<B: Battle> {
     pub battle: B,
     /// What each unit weighs in a stack.
     pub(crate) loads: PerUnit<StackLoad>,
-    /// Entry hexes from which a road leads off the map, with its price in half points.
-    pub(crate) roads_off_map: Vec<(Hex, u8)>,
+    /// By cell, the price in half points of a road that leads off the map there.
+    pub(crate) roads_off_map: Vec<Option<u8>>,
+    /// Tells this battle from every other one of the program.
+    pub(crate) serial: u64,
     pub(crate) identity: Identity,
     pub(crate) options: Options,
     pub(crate) house_rules: HouseRules,
@@ -90,9 +96,23 @@ impl<B: Battle> Quad<B> {
         for unit in roster.ids() {
             loads[unit] = battle.load(roster.unit(unit));
         }
-        let ground = Ground::new(&map, &tables);
+        let ground = Ground::new(&map, &tables, &movers(&roster));
         let roads_off_map = roads_off_map(&map, &tables);
-        Self { map, ground, roster, tables, calendar, battle, loads, roads_off_map, identity, options, house_rules }
+        let serial = SERIALS.fetch_add(1, Ordering::Relaxed);
+        Self {
+            map,
+            ground,
+            roster,
+            tables,
+            calendar,
+            battle,
+            loads,
+            roads_off_map,
+            serial,
+            identity,
+            options,
+            house_rules,
+        }
     }
 
     /// The position before the first decision (3.0).
@@ -172,20 +192,47 @@ impl<B: Battle> Quad<B> {
     }
 }
 
+/// The gaits and full allowances of all units, in half points.
+fn movers(roster: &Roster) -> Vec<(Gait, u8)> {
+    let mut movers = Vec::new();
+    for unit in roster.ids().map(|unit| roster.unit(unit)) {
+        for disrupted in [false, true] {
+            let mover = (Gait::of(unit.arm, disrupted), full_allowance(unit, disrupted));
+            if mover.1 > 0 && !movers.contains(&mover) {
+                movers.push(mover);
+            }
+        }
+    }
+    movers
+}
+
+/// A unit's movement allowance in half points: half of it, rounded up, if it is disrupted; none for
+/// disrupted artillery (5.19, 9.11, 9.12).
+#[inline]
+pub(crate) fn full_allowance(unit: &Unit, disrupted: bool) -> u8 {
+    match (disrupted, unit.arm.is_artillery()) {
+        (false, _) => unit.movement * 2,
+        (true, false) => unit.movement.div_ceil(2) * 2,
+        (true, true) => 0,
+    }
+}
+
 /// The ends of roads at the edge of the map: there an imagined road goes on (12.11, 12.12).
-fn roads_off_map(map: &HexMap, tables: &Tables) -> Vec<(Hex, u8)> {
+fn roads_off_map(map: &HexMap, tables: &Tables) -> Vec<Option<u8>> {
     let is_edge = |hex: Hex| {
         hex.column() == 1 || hex.column() == map.columns() || hex.row() == 1 || hex.row() == map.rows()
     };
-    let mut found = Vec::new();
-    for (kind, price) in [("major", tables.terrain_cost.major_road), ("minor", tables.terrain_cost.minor_road)] {
+    let mut prices = vec![None; CELLS];
+    for (kind, price) in
+        [("major", tables.terrain_cost.major_road), ("minor", tables.terrain_cost.minor_road)]
+    {
         for chain in map.road_chains(kind) {
             for end in [chain.first(), chain.last()].into_iter().flatten() {
-                if is_edge(*end) && !found.iter().any(|(known, _)| known == end) {
-                    found.push((*end, price));
+                if is_edge(*end) {
+                    prices[end.index()].get_or_insert(price);
                 }
             }
         }
     }
-    found
+    prices
 }

@@ -1,25 +1,39 @@
 //! How far a unit can march: a flood over the hexes with a queue of buckets, one for each half point.
 //!
 //! Prices are small whole numbers, so a bucket queue needs no comparisons; everything lives in arrays
-//! by cell, and nothing is allocated once the buckets have grown.
+//! by cell, and nothing is allocated once the buckets have grown. The arrays are as long as a power of
+//! two, so that a masked index never needs a check.
 
 use crate::ground::{INTO_WOODS, Steps};
 use hexmap::{CELLS, Hex, HexSet};
 
+/// Cells of the arrays; more than a map has.
+pub(crate) const ROOM: usize = 2048;
+const MASK: usize = ROOM - 1;
+const _: () = assert!(CELLS <= ROOM);
+
+/// Allowances end below this many half points.
+const BUCKETS: usize = 32;
+
 /// What stands in the way of a side: enemies, and the hexes that they control.
 #[derive(Clone, Debug)]
 pub struct Barrier {
-    cells: Box<[u8; CELLS]>,
+    cells: Box<[u8; ROOM]>,
+    /// What a flood begins with: nothing can improve on a hex that an enemy holds.
+    costs: Box<[u8; ROOM]>,
+    /// All hexes that enemies hold or control.
+    closed: HexSet,
 }
 
 const FREE: u8 = 0;
 const CONTROLLED: u8 = 1;
 const HELD: u8 = 2;
+const UNREACHED: u8 = u8::MAX;
 
 impl Barrier {
     /// No enemy anywhere.
     pub fn none() -> Self {
-        Barrier { cells: Box::new([FREE; CELLS]) }
+        Barrier { cells: Box::new([FREE; ROOM]), costs: Box::new([UNREACHED; ROOM]), closed: HexSet::EMPTY }
     }
 
     /// Enemies hold some hexes and control others.
@@ -32,39 +46,59 @@ impl Barrier {
     /// The same, in place.
     pub fn set(&mut self, held: &HexSet, controlled: &HexSet) {
         self.cells.fill(FREE);
-        controlled.for_each(|hex| self.cells[hex.index()] = CONTROLLED);
-        held.for_each(|hex| self.cells[hex.index()] = HELD);
+        self.costs.fill(UNREACHED);
+        controlled.for_each(|hex| self.cells[hex.index() & MASK] = CONTROLLED);
+        held.for_each(|hex| {
+            self.cells[hex.index() & MASK] = HELD;
+            self.costs[hex.index() & MASK] = 0;
+        });
+        self.closed = *held | *controlled;
     }
 
     /// An enemy controls the hex.
     #[inline]
     pub fn controls(&self, hex: Hex) -> bool {
-        self.cells[hex.index()] == CONTROLLED
+        self.cells[hex.index() & MASK] == CONTROLLED
+    }
+
+    /// An enemy holds the hex.
+    #[inline]
+    pub fn holds(&self, hex: Hex) -> bool {
+        self.cells[hex.index() & MASK] == HELD
+    }
+
+    /// Nothing of the enemy's touches these hexes.
+    #[inline]
+    pub fn misses(&self, hexes: &HexSet) -> bool {
+        !self.closed.intersects(hexes)
     }
 }
 
 /// Memory for floods.
 #[derive(Clone, Debug)]
 pub struct Flood {
-    /// Half points to reach a cell in good order; 255 if it is out of reach.
-    cost: Box<[u8; CELLS]>,
+    /// Half points to reach a cell in good order.
+    cost: Box<[u8; ROOM]>,
     /// Half points to reach a cell by a last step that throws cavalry into disorder (11.12).
-    cost_into_woods: Box<[u8; CELLS]>,
+    cost_into_woods: Box<[u8; ROOM]>,
     /// The direction from which a cell was reached.
-    came_by: Box<[u8; CELLS]>,
-    woods_came_by: Box<[u8; CELLS]>,
-    buckets: Vec<Vec<u16>>,
+    came_by: Box<[u8; ROOM]>,
+    woods_came_by: Box<[u8; ROOM]>,
+    /// Cells with a cost into woods.
+    woods: Vec<u16>,
+    buckets: [Vec<u16>; BUCKETS],
 }
 
 impl Default for Flood {
     fn default() -> Self {
-        let cells = || Box::new([u8::MAX; CELLS]);
+        let cells = || Box::new([UNREACHED; ROOM]);
         Flood {
             cost: cells(),
             cost_into_woods: cells(),
             came_by: cells(),
             woods_came_by: cells(),
-            buckets: vec![Vec::new(); 32],
+            woods: Vec::new(),
+            buckets: std::array::from_fn(|_| Vec::with_capacity(64)),
         }
     }
 }
@@ -83,21 +117,43 @@ pub struct Start {
 
 impl Flood {
     /// All hexes that can be reached with `allowance` half points, the starting hex not counted.
-    pub fn run(&mut self, steps: &[Steps], start: Start, allowance: u8, barrier: &Barrier) -> HexSet {
-        self.cost.fill(u8::MAX);
-        self.cost_into_woods.fill(u8::MAX);
+    pub fn run(&mut self, steps: &[Steps; ROOM], start: Start, allowance: u8, barrier: &Barrier) -> HexSet {
+        self.flood::<false>(steps, start, allowance, barrier, start.hex)
+    }
+
+    /// The same, but it may stop as soon as the way to one hex is known.
+    pub fn run_to(&mut self, steps: &[Steps; ROOM], start: Start, allowance: u8, barrier: &Barrier, to: Hex) {
+        self.flood::<true>(steps, start, allowance, barrier, to);
+    }
+
+    fn flood<const TO_GOAL: bool>(
+        &mut self,
+        steps: &[Steps; ROOM],
+        start: Start,
+        allowance: u8,
+        barrier: &Barrier,
+        goal: Hex,
+    ) -> HexSet {
+        self.cost.copy_from_slice(&barrier.costs[..]);
+        for cell in self.woods.drain(..) {
+            self.cost_into_woods[usize::from(cell) & MASK] = UNREACHED;
+        }
         let mut reached = HexSet::EMPTY;
-        let allowance = usize::from(allowance).min(self.buckets.len() - 1);
+        let allowance = usize::from(allowance).min(BUCKETS - 1);
         if usize::from(start.spent) > allowance {
             return reached;
         }
-        let origin = start.hex.index();
+        let origin = start.hex.index() & MASK;
         self.cost[origin] = start.spent;
         let leaves_zone = !start.just_entered && barrier.cells[origin] == CONTROLLED;
         self.buckets[usize::from(start.spent)].push(origin as u16);
         for cost in usize::from(start.spent)..=allowance {
+            if TO_GOAL && usize::from(self.cost[goal.index() & MASK]) <= cost {
+                self.buckets.iter_mut().for_each(Vec::clear);
+                break;
+            }
             while let Some(cell) = self.buckets[cost].pop() {
-                let cell = usize::from(cell);
+                let cell = usize::from(cell) & MASK;
                 if usize::from(self.cost[cell]) != cost {
                     continue; // reached more cheaply since
                 }
@@ -109,26 +165,25 @@ impl Flood {
                 for direction in 0..6 {
                     let price = ways.price[direction];
                     let total = cost + usize::from(price & !INTO_WOODS);
-                    if total > allowance {
-                        continue;
+                    let to = usize::from(ways.to[direction]) & MASK;
+                    if total > allowance || total >= usize::from(self.cost[to]) {
+                        continue; // too dear, 5.12, or known already
                     }
-                    let to = usize::from(ways.to[direction]);
-                    let there = barrier.cells[to];
-                    if there == HELD || (there == CONTROLLED && at_origin && leaves_zone) {
-                        continue; // 5.12, 5.14
+                    if at_origin && leaves_zone && barrier.cells[to] == CONTROLLED {
+                        continue; // 5.14
                     }
-                    if price & INTO_WOODS != 0 {
-                        // A march never goes on through woods by itself: the rider chooses disorder.
-                        if total < usize::from(self.cost_into_woods[to]) {
-                            self.cost_into_woods[to] = total as u8;
-                            self.woods_came_by[to] = direction as u8;
-                            reached.insert(Hex::from_index(to));
-                        }
-                    } else if total < usize::from(self.cost[to]) {
+                    if !TO_GOAL {
+                        reached.insert(Hex::from_index(to));
+                    }
+                    if price & INTO_WOODS == 0 {
                         self.cost[to] = total as u8;
                         self.came_by[to] = direction as u8;
                         self.buckets[total].push(to as u16);
-                        reached.insert(Hex::from_index(to));
+                    } else if total < usize::from(self.cost_into_woods[to]) {
+                        // A march never goes on through woods by itself: the rider chooses disorder.
+                        self.cost_into_woods[to] = total as u8;
+                        self.woods_came_by[to] = direction as u8;
+                        self.woods.push(to as u16);
                     }
                 }
             }
@@ -137,20 +192,20 @@ impl Flood {
         reached
     }
 
-    /// Half points to a hex after [`Flood::run`], if it was reached in good order.
+    /// Half points to a hex that no enemy holds after [`Flood::run`], if it was reached in good order.
     pub fn cost(&self, hex: Hex) -> Option<u8> {
         let cost = self.cost[hex.index()];
-        (cost != u8::MAX).then_some(cost)
+        (cost != UNREACHED).then_some(cost)
     }
 
-    /// The way to a hex that [`Flood::run`] reached: the hexes after the start, the half points in
-    /// all, and whether the last step went into woods.
+    /// The way to a hex that the flood reached: the hexes after the start, the half points in all, and
+    /// whether the last step went into woods.
     pub fn way(&self, start: Hex, to: Hex) -> Option<Way> {
-        let mut hexes = Vec::new();
-        let orderly = self.cost[to.index()] != u8::MAX;
+        let mut hexes = Vec::with_capacity(16);
+        let orderly = self.cost[to.index()] != UNREACHED;
         let cost = if orderly { self.cost[to.index()] } else { self.cost_into_woods[to.index()] };
-        if cost == u8::MAX {
-            return None;
+        if cost == UNREACHED || (orderly && cost == 0 && to != start) {
+            return None; // not reached, or held by an enemy
         }
         let mut hex = to;
         let mut came_by = if orderly { self.came_by[to.index()] } else { self.woods_came_by[to.index()] };

@@ -4,10 +4,11 @@ use crate::bar::{Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::ground::Gait;
+use crate::outlook::Outlook;
 use crate::quad::Quad;
 use crate::reach::{Barrier, Flood, Start, Way};
 use crate::state::{Phase, Place, State};
-use crate::unit::{Arm, UnitId};
+use crate::unit::{Arm, Side, UnitId};
 use hexmap::{Hex, HexSet};
 use kernel::Log;
 
@@ -28,20 +29,37 @@ impl<B: Battle> Quad<B> {
         if state.place[unit] != Place::Waiting {
             return Err(bar!("quad:12.0", "{unit} is not waiting to enter.", unit = unit));
         }
-        let scheduled = self.battle.entry_hexes(self, state, unit)?;
-        let enemy = self.side(unit).enemy();
-        let held = self.held_by(state, enemy);
-        let threatened = self.held_by(state, enemy.enemy()) & self.zone_of(state, enemy);
-        let blocked = held | threatened;
+        self.battle.entry_hexes(self, state, unit).map(|scheduled| {
+            let side = self.side(unit);
+            let blocked = self.blocked_entries(state, side, &self.barrier_to(state, side));
+            self.open_entries(&scheduled, &blocked)
+        })
+    }
+
+    /// Hexes that cannot be entered from off the map: an enemy holds them, or a friend stands there in
+    /// an enemy zone (12.22).
+    pub(crate) fn blocked_entries(
+        &self,
+        state: &State<B::Exclusive>,
+        side: Side,
+        barrier: &Barrier,
+    ) -> HexSet {
+        let threatened = |hex: &Hex| barrier.controls(*hex);
+        let friends: HexSet = self.held_by(state, side).iter().filter(threatened).collect();
+        self.held_by(state, side.enemy()) | friends
+    }
+
+    /// The scheduled hexes, or the nearest open ones of the same edge.
+    pub(crate) fn open_entries(&self, scheduled: &HexSet, blocked: &HexSet) -> HexSet {
         let mut open = HexSet::EMPTY;
         for hex in scheduled.iter() {
             if blocked.contains(hex) {
-                open |= self.nearest_on_edge(hex, &blocked);
+                open |= self.nearest_on_edge(hex, blocked);
             } else {
                 open.insert(hex);
             }
         }
-        Ok(open)
+        open
     }
 
     /// The nearest hexes of the same edge of the map that are not blocked.
@@ -65,7 +83,7 @@ impl<B: Battle> Quad<B> {
     /// The price of entering at a hex for the next unit of the column, in half points (12.11, 12.13).
     pub fn entry_price(&self, state: &State<B::Exclusive>, unit: UnitId, at: Hex) -> Option<u8> {
         let cost = &self.tables.terrain_cost;
-        let road = self.roads_off_map.iter().find(|(hex, _)| *hex == at).map(|(_, price)| *price);
+        let road = self.roads_off_map[at.index()];
         let ahead = state.entries.at(at);
         let terrain = |kind: &str| self.map.terrain(kind).contains(at);
         let gait = self.gait(state, unit);
@@ -88,7 +106,7 @@ impl<B: Battle> Quad<B> {
     fn enters_in_woods(&self, unit: UnitId, at: Hex) -> bool {
         self.roster.unit(unit).arm == Arm::Cavalry
             && self.map.terrain("woods").contains(at)
-            && !self.roads_off_map.iter().any(|(hex, _)| *hex == at)
+            && self.roads_off_map[at.index()].is_none()
     }
 
     /// Floods the map from an entry hex; the hexes where the unit could end, stacking not counted.
@@ -120,12 +138,20 @@ impl<B: Battle> Quad<B> {
     pub fn judge_entry(&self, state: &State<B::Exclusive>, unit: UnitId, at: Hex, to: Hex) -> Verdict<Way> {
         let open = self.entry_hexes(state, unit)?;
         if !self.map.on_map().contains(to) || !self.map.on_map().contains(at) {
-            return Err(bar!("quad:5.17", "{hex} is not on the map.", hex = if self.map.on_map().contains(at) { to } else { at }));
+            return Err(bar!(
+                "quad:5.17",
+                "{hex} is not on the map.",
+                hex = if self.map.on_map().contains(at) { to } else { at }
+            ));
         }
         if !open.contains(at) {
             let scheduled = self.battle.entry_hexes(self, state, unit)?;
             return Err(if scheduled.contains(at) {
-                bar!("quad:12.22", "The entry hex {hex} is blocked; the nearest open hex of the edge serves.", hex = at)
+                bar!(
+                    "quad:12.22",
+                    "The entry hex {hex} is blocked; the nearest open hex of the edge serves.",
+                    hex = at
+                )
             } else {
                 bar!("quad:12.24", "{unit} does not enter at {hex}.", unit = unit, hex = at)
             });
@@ -145,7 +171,12 @@ impl<B: Battle> Quad<B> {
         let reach = self.entry_reach(state, unit, at, &barrier, &mut flood);
         if !reach.contains(to) {
             return Err(if barrier.controls(at) {
-                bar!("quad:12.21", "{unit} must stop on entering {hex}, which the enemy controls.", unit = unit, hex = at)
+                bar!(
+                    "quad:12.21",
+                    "{unit} must stop on entering {hex}, which the enemy controls.",
+                    unit = unit,
+                    hex = at
+                )
             } else {
                 bar!("quad:5.16", "{hex} is out of reach of {unit} after entering.", unit = unit, hex = to)
             });
@@ -169,18 +200,19 @@ impl<B: Battle> Quad<B> {
         unit: UnitId,
         at: Hex,
         to: Hex,
-        flood: &mut Flood,
+        outlook: &mut Outlook,
         log: &mut Log<Event>,
     ) {
         self.take_in_hand(state, unit, log);
         let Some(price) = self.entry_price(state, unit, at) else { return };
-        let barrier = self.barrier_to(state, self.side(unit));
-        if !self.entry_reach(state, unit, at, &barrier, flood).contains(to) {
+        outlook.refresh(self, state, self.side(unit));
+        let Outlook { barrier, flood, .. } = outlook;
+        if !self.entry_reach(state, unit, at, barrier, flood).contains(to) {
             return;
         }
         let way = self.entry_way(unit, at, to, price, flood);
         log.tell(|| Event::Entered { unit, at, spent: price });
         state.entries.count(at);
-        self.walk_way(state, unit, at, &way, &barrier, log);
+        self.walk_way(state, unit, at, &way, barrier, log);
     }
 }

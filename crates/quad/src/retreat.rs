@@ -63,7 +63,9 @@ impl<B: Battle> Quad<B> {
     pub(crate) fn danger_for(&self, state: &State<B::Exclusive>, side: Side) -> Danger {
         let enemy = side.enemy();
         let held = self.held_by(state, enemy);
-        Danger { closed: held | self.zone_of(state, enemy), enemies: held.iter().collect() }
+        let mut enemies = Vec::with_capacity(64);
+        enemies.extend(held.iter());
+        Danger { closed: held | self.zone_of(state, enemy), enemies }
     }
 
     /// The hexes to which an arm may step from a hex as a result of combat.
@@ -101,7 +103,14 @@ impl<B: Battle> Quad<B> {
         }
     }
 
-    fn extend(&self, state: &State<B::Exclusive>, unit: UnitId, path: Path, search: &Search<'_>, out: &mut Vec<Path>) {
+    fn extend(
+        &self,
+        state: &State<B::Exclusive>,
+        unit: UnitId,
+        path: Path,
+        search: &Search<'_>,
+        out: &mut Vec<Path>,
+    ) {
         let here = path.last().expect("a path begins with the combat hex");
         if path.len() == search.length + 1 {
             if !search.end_must_stack || self.may_stack(state, unit, here) {
@@ -128,7 +137,7 @@ impl<B: Battle> Quad<B> {
         let danger = self.danger_for(state, self.side(unit));
         let length = usize::from(length).min(LONGEST_RETREAT);
         let find = |length: usize, worst: Room, end_must_stack: bool| {
-            let mut paths = Vec::new();
+            let mut paths = Vec::with_capacity(16);
             let mut start = Path::EMPTY_HEXES;
             start.push(origin);
             let search = Search { length, worst, end_must_stack, danger: &danger };
@@ -176,7 +185,10 @@ impl<B: Battle> Quad<B> {
     }
 
     pub(crate) fn judge_retreat(&self, state: &State<B::Exclusive>, unit: UnitId, to: Hex) -> Verdict {
-        if state.combat.stage != Stage::Retreats || !self.choosing(state).contains(unit) || self.is_walking(state) {
+        if state.combat.stage != Stage::Retreats
+            || !self.choosing(state).contains(unit)
+            || self.is_walking(state)
+        {
             return Err(bar!("quad:8.5", "{unit} does not have to retreat now.", unit = unit));
         }
         if self.retreat_choices(state, unit).contains(to) {
@@ -199,7 +211,12 @@ impl<B: Battle> Quad<B> {
         } else if !self.combat_neighbours(self.roster.unit(unit).arm, here).any(|hex| hex == to) {
             bar!("quad:8.52", "{unit} cannot cross into {hex}.", unit = unit, hex = to)
         } else if self.holder(state, to) == Some(side) {
-            bar!("quad:8.53", "{unit} has a way that does not lead through the friends in {hex}.", unit = unit, hex = to)
+            bar!(
+                "quad:8.53",
+                "{unit} has a way that does not lead through the friends in {hex}.",
+                unit = unit,
+                hex = to
+            )
         } else {
             bar!(
                 "quad:8.56",
@@ -292,7 +309,8 @@ impl<B: Battle> Quad<B> {
         self.leave_the_melee(state, unit);
         if state.phase == Phase::Melee && state.combat.defenders.contains(unit) {
             // Disrupted cavalry dies where it stops when the melee is over (11.25).
-            let broken = state.combat.disrupted_before.contains(unit) && self.roster.unit(unit).arm == Arm::Cavalry;
+            let broken =
+                state.combat.disrupted_before.contains(unit) && self.roster.unit(unit).arm == Arm::Cavalry;
             let left = if doomed || broken { hexes } else { &hexes[..hexes.len() - 1] };
             state.combat.trails.add(left);
         }

@@ -1,6 +1,8 @@
 //! Reads the units of a battle from its `roster.toml`.
 
-use crate::unit::{Arm, Face, FireStrength, MAX_UNITS, MeleeStrength, Nation, Side, Start, Unit, UnitId, UnitSet};
+use crate::unit::{
+    Arm, Face, FireStrength, MAX_UNITS, MeleeStrength, Nation, Side, Start, Unit, UnitId, UnitSet,
+};
 use hexmap::Hex;
 use kernel::{Fault, Source};
 use serde::Deserialize;
@@ -14,6 +16,7 @@ pub struct Roster {
     units: Vec<Unit>,
     by_id: BTreeMap<String, UnitId>,
     sides: [Range<usize>; 2],
+    sets: [UnitSet; 2],
 }
 
 #[derive(Deserialize)]
@@ -109,6 +112,12 @@ impl Roster {
         if file.unit.len() > MAX_UNITS {
             faults.push(source.fault_anywhere(format!("more than {MAX_UNITS} units")));
         }
+        for side in Side::BOTH {
+            if units.iter().filter(|unit| unit.side == side).count() > 64 {
+                faults
+                    .push(source.fault_anywhere(format!("the {} side has more than 64 units", side.name())));
+            }
+        }
         if faults.is_empty() { Ok(Self::new(units)) } else { Err(faults) }
     }
 
@@ -118,7 +127,8 @@ impl Roster {
             units.iter().enumerate().map(|(index, unit)| (unit.id.clone(), UnitId(index as u8))).collect();
         let russians = units.iter().filter(|unit| unit.side == Side::Russian).count();
         let sides = [0..russians, russians..units.len()];
-        Self { units, by_id, sides }
+        let sets = sides.clone().map(|range| range.map(|index| UnitId(index as u8)).collect());
+        Self { units, by_id, sides, sets }
     }
 
     /// How many units there are.
@@ -155,8 +165,9 @@ impl Roster {
     }
 
     /// The units of one side, as a set.
+    #[inline]
     pub fn set_of(&self, side: Side) -> UnitSet {
-        self.of(side).collect()
+        self.sets[side.index()]
     }
 
     /// The unit with this id.
@@ -210,7 +221,8 @@ fn read_face(source: Source<'_>, face: &FaceEntry, faults: &mut Vec<Fault>) -> O
     }
     let melee = read_melee(face.melee.get_ref());
     if melee.is_none() {
-        let what = format!("'{}' is no melee strength: write 3, or (3) for defence only", face.melee.get_ref());
+        let what =
+            format!("'{}' is no melee strength: write 3, or (3) for defence only", face.melee.get_ref());
         faults.push(source.fault(face.melee.span(), what));
     }
     Some(Face { fire: fire?, melee: melee? })

@@ -25,7 +25,8 @@ impl<B: Battle> Quad<B> {
     pub(crate) fn scene_of(&self, state: &State<B::Exclusive>) -> Scene {
         let [russian, allied] = self.battle.points(self, state);
         let [russian_total, allied_total] = self.points_of(state);
-        let targets = if state.combat.stage == Stage::None { &[][..] } else { state.combat.targets.as_slice() };
+        let targets =
+            if state.combat.stage == Stage::None { &[][..] } else { state.combat.targets.as_slice() };
         Scene {
             map: self.map.id().to_owned(),
             heading: self.heading(state),
@@ -47,7 +48,12 @@ impl<B: Battle> Quad<B> {
                     end: Some(self.calendar.turns.into()),
                     details: Vec::new(),
                 },
-                Track { name: "Russian points".to_owned(), value: russian_total, end: None, details: russian },
+                Track {
+                    name: "Russian points".to_owned(),
+                    value: russian_total,
+                    end: None,
+                    details: russian,
+                },
                 Track { name: "Allied points".to_owned(), value: allied_total, end: None, details: allied },
             ],
         }

@@ -9,7 +9,7 @@
 //!   high       ^   low                at 2 of 4 it does not (7.32)
 //! ```
 
-use hexmap::{CELLS, Cell, Crossing, Hex, HexMap, HexSet, Line, walk};
+use hexmap::{CELLS, Cell, Crossing, Hex, HexMap, HexSet, Line, SideSet, walk};
 use kernel::Case;
 
 /// Who sees whom, within the longest range of any gun.
@@ -34,21 +34,21 @@ pub struct Obstacle {
 impl Sight {
     /// Looks from every hex of the map at every other up to `range`.
     pub fn new(map: &HexMap, range: u32) -> Self {
-        let mut sight =
-            Self { sees: Vec::new(), through_redoubt: Vec::new(), over_wall: Vec::new() };
+        let relief = Relief::of(map);
+        let mut sight = Self { sees: Vec::new(), through_redoubt: Vec::new(), over_wall: Vec::new() };
         for index in 0..CELLS {
             let from = Hex::from_index(index);
             let (mut sees, mut through, mut over) = (HexSet::EMPTY, HexSet::EMPTY, HexSet::EMPTY);
             if map.on_map().contains(from) {
                 for to in map.on_map().iter().filter(|to| *to != from && from.distance(*to) <= range) {
                     let line = walk(from, to);
-                    if obstacle_on(map, &line).is_none() {
+                    if relief.obstacle_on(&line).is_none() {
                         sees.insert(to);
                     }
-                    if enters_redoubt(map, &line) {
+                    if relief.enters_redoubt(&line) {
                         through.insert(to);
                     }
-                    if leaves_over_wall(map, &line) {
+                    if relief.leaves_over_wall(&line) {
                         over.insert(to);
                     }
                 }
@@ -81,64 +81,114 @@ impl Sight {
 
 /// What blocks the line of sight between two hexes, at any distance; nothing if it is clear.
 pub fn obstacle(map: &HexMap, from: Hex, to: Hex) -> Option<Obstacle> {
-    obstacle_on(map, &walk(from, to))
+    Relief::of(map).obstacle_on(&walk(from, to))
 }
 
-fn obstacle_on(map: &HexMap, line: &Line) -> Option<Obstacle> {
-    let hexsides = line.crossing_count();
-    if hexsides <= 1 {
-        return None; // 7.39
+/// What of the map can block a view.
+struct Relief<'a> {
+    gentle: &'a SideSet,
+    steep: &'a SideSet,
+    cliff: &'a SideSet,
+    ridges: [&'a SideSet; 3],
+    redoubt: &'a SideSet,
+    woods: &'a HexSet,
+    town: &'a HexSet,
+}
+
+impl<'a> Relief<'a> {
+    fn of(map: &'a HexMap) -> Self {
+        Relief {
+            gentle: map.sides("gentle"),
+            steep: map.sides("steep"),
+            cliff: map.sides("cliff"),
+            ridges: ["ridge", "ridge_mixed", "ridge_steep"].map(|kind| map.sides(kind)),
+            redoubt: map.sides("redoubt"),
+            woods: map.terrain("woods"),
+            town: map.terrain("town"),
+        }
     }
-    let mut has_risen = false;
-    let mut steep = None;
-    for crossing in line.crossings() {
-        let k = crossing.number;
-        let at = near(crossing);
-        if all(crossing, |near, far| is_ridge(map, near, far)) {
-            if k > 1 {
-                return Some(Obstacle { rule: Case("quad:7.34"), what: "a ridge", at });
+
+    fn obstacle_on(&self, line: &Line) -> Option<Obstacle> {
+        let hexsides = line.crossing_count();
+        if hexsides <= 1 {
+            return None; // 7.39
+        }
+        let mut has_risen = false;
+        let mut steep = None;
+        for crossing in line.crossings() {
+            let k = crossing.number;
+            let at = near(crossing);
+            if all(crossing, |near, far| self.is_ridge(near, far)) {
+                if k > 1 {
+                    return Some(Obstacle { rule: Case("quad:7.34"), what: "a ridge", at });
+                }
+                continue;
             }
-            continue;
+            let up = all(crossing, |near, far| self.rises(near, far));
+            let down = all(crossing, |near, far| self.rises(far, near));
+            if down && has_risen {
+                return Some(Obstacle {
+                    rule: Case("quad:7.33"),
+                    what: "a height: the line rises and falls again",
+                    at,
+                });
+            }
+            has_risen |= up;
+            let steep_down = all(crossing, |near, far| self.rises_steeply(far, near)) && 2 * k > hexsides;
+            let steep_up = all(crossing, |near, far| self.rises_steeply(near, far)) && 2 * k < hexsides;
+            if (steep_down || steep_up) && steep.is_none() {
+                steep = Some(Obstacle { rule: Case("quad:7.32"), what: "the edge of a steep slope", at });
+            }
         }
-        let up = all(crossing, |near, far| rises(map, near, far));
-        let down = all(crossing, |near, far| rises(map, far, near));
-        if down && has_risen {
-            return Some(Obstacle { rule: Case("quad:7.33"), what: "a height: the line rises and falls again", at });
-        }
-        has_risen |= up;
-        let steep_down = all(crossing, |near, far| rises_steeply(map, far, near)) && 2 * k > hexsides;
-        let steep_up = all(crossing, |near, far| rises_steeply(map, near, far)) && 2 * k < hexsides;
-        if (steep_down || steep_up) && steep.is_none() {
-            steep = Some(Obstacle { rule: Case("quad:7.32"), what: "the edge of a steep slope", at });
-        }
+        steep.or_else(|| self.blocking_hex(line))
     }
-    steep.or_else(|| blocking_hex(map, line))
-}
 
-/// Woods or town strictly between the ends; of a pair both (7.35, 7.36, 7.37).
-fn blocking_hex(map: &HexMap, line: &Line) -> Option<Obstacle> {
-    let blocks = |hex: Hex| map.terrain("woods").contains(hex) || map.terrain("town").contains(hex);
-    let between = &line.cells[1..line.cells.len() - 1];
-    between.iter().find_map(|cell| match *cell {
-        Cell::One(hex) if blocks(hex) => {
-            Some(Obstacle { rule: Case("quad:7.35"), what: "woods or a town", at: hex })
-        }
-        Cell::Pair(one, other) if blocks(one) && blocks(other) => {
-            Some(Obstacle { rule: Case("quad:7.36"), what: "woods or towns on both sides of the line", at: one })
-        }
-        _ => None,
-    })
-}
+    /// Woods or town strictly between the ends; of a pair both (7.35, 7.36, 7.37).
+    fn blocking_hex(&self, line: &Line) -> Option<Obstacle> {
+        let blocks = |hex: Hex| self.woods.contains(hex) || self.town.contains(hex);
+        let between = &line.cells[1..line.cells.len() - 1];
+        between.iter().find_map(|cell| match *cell {
+            Cell::One(hex) if blocks(hex) => {
+                Some(Obstacle { rule: Case("quad:7.35"), what: "woods or a town", at: hex })
+            }
+            Cell::Pair(one, other) if blocks(one) && blocks(other) => Some(Obstacle {
+                rule: Case("quad:7.36"),
+                what: "woods or towns on both sides of the line",
+                at: one,
+            }),
+            _ => None,
+        })
+    }
 
-/// The last hexside of the line is a redoubt's, crossed from outside; at a corner both are.
-fn enters_redoubt(map: &HexMap, line: &Line) -> bool {
-    line.crossings().last().is_some_and(|crossing| all(crossing, |near, far| is_wall(map, near, far)))
-}
+    /// The last hexside of the line is a redoubt's, crossed from outside; at a corner both are.
+    fn enters_redoubt(&self, line: &Line) -> bool {
+        line.crossings().last().is_some_and(|crossing| all(crossing, |near, far| self.is_wall(near, far)))
+    }
 
-/// The first hexside is a redoubt's, crossed from outside, and the target lies beyond the hex behind it.
-fn leaves_over_wall(map: &HexMap, line: &Line) -> bool {
-    line.crossing_count() > 1
-        && line.crossings().next().is_some_and(|crossing| all(crossing, |near, far| is_wall(map, near, far)))
+    /// The first hexside is a redoubt's, crossed from outside, and the target lies beyond the hex behind it.
+    fn leaves_over_wall(&self, line: &Line) -> bool {
+        line.crossing_count() > 1
+            && line
+                .crossings()
+                .next()
+                .is_some_and(|crossing| all(crossing, |near, far| self.is_wall(near, far)))
+    }
+
+    fn rises_steeply(&self, low: Hex, high: Hex) -> bool {
+        has(self.steep, low, high) || has(self.cliff, low, high)
+    }
+
+    fn rises(&self, low: Hex, high: Hex) -> bool {
+        has(self.gentle, low, high) || self.rises_steeply(low, high)
+    }
+
+    fn is_ridge(&self, one: Hex, other: Hex) -> bool {
+        self.ridges.iter().any(|ridge| has(ridge, one, other) || has(ridge, other, one))
+    }
+
+    fn is_wall(&self, outside: Hex, inside: Hex) -> bool {
+        has(self.redoubt, inside, outside)
+    }
 }
 
 /// A crossing has a property only if all its hexsides have it: two where the line runs into or out
@@ -151,25 +201,6 @@ fn near(crossing: Crossing) -> Hex {
     crossing.sides().next().expect("a crossing has at least one hexside").from
 }
 
-fn has(map: &HexMap, kind: &str, from: Hex, to: Hex) -> bool {
-    from.direction_to(to).is_some_and(|direction| map.sides(kind).contains(from, direction))
-}
-
-fn rises_steeply(map: &HexMap, low: Hex, high: Hex) -> bool {
-    has(map, "steep", low, high) || has(map, "cliff", low, high)
-}
-
-fn rises(map: &HexMap, low: Hex, high: Hex) -> bool {
-    has(map, "gentle", low, high) || rises_steeply(map, low, high)
-}
-
-fn is_ridge(map: &HexMap, one: Hex, other: Hex) -> bool {
-    has(map, "ridge", one, other)
-        || has(map, "ridge_steep", one, other)
-        || has(map, "ridge_mixed", one, other)
-        || has(map, "ridge_mixed", other, one)
-}
-
-fn is_wall(map: &HexMap, outside: Hex, inside: Hex) -> bool {
-    has(map, "redoubt", inside, outside)
+fn has(sides: &SideSet, from: Hex, to: Hex) -> bool {
+    from.direction_to(to).is_some_and(|direction| sides.contains(from, direction))
 }

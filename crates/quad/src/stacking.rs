@@ -41,6 +41,18 @@ impl StackLoad {
         }
     }
 
+    /// What is left when the other is gone.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, other: StackLoad) -> StackLoad {
+        StackLoad {
+            line: self.line - other.line,
+            guns: self.guns - other.guns,
+            sociable: self.sociable - other.sociable,
+            sociable_points: self.sociable_points - other.sociable_points,
+        }
+    }
+
     /// At most one infantry or cavalry unit, at most two units in all (5.32, 5.33, 5.38).
     #[inline]
     pub const fn is_legal_by_standard(self) -> bool {
@@ -189,12 +201,7 @@ impl<B: Battle> Quad<B> {
         }
     }
 
-    pub(crate) fn settle_order(
-        &self,
-        state: &mut State<B::Exclusive>,
-        on_top: bool,
-        log: &mut Log<Event>,
-    ) {
+    pub(crate) fn settle_order(&self, state: &mut State<B::Exclusive>, on_top: bool, log: &mut Log<Event>) {
         let Some(unit) = state.arriving.take() else { return };
         if on_top {
             return;

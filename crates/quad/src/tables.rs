@@ -179,7 +179,9 @@ impl MeleeResult {
         let effect = match number {
             "E" if !star => MeleeEffect::Eliminated,
             "R" if !star => MeleeEffect::Retreat,
-            _ => MeleeEffect::Disrupted { retreat: number.parse().ok().filter(|n| (1..=3).contains(n))?, star },
+            _ => {
+                MeleeEffect::Disrupted { retreat: number.parse().ok().filter(|n| (1..=3).contains(n))?, star }
+            }
         };
         Some(Self { hits_attacker, effect })
     }
@@ -311,7 +313,9 @@ fn read_fire_table(
         let row = spanned.get_ref();
         let place = usize::from(row.die).wrapping_sub(1);
         if place >= 6 || std::mem::replace(&mut dice[place], true) {
-            faults.push(source.fault(spanned.span(), format!("die {} is not 1 to 6, or stands twice", row.die)));
+            faults.push(
+                source.fault(spanned.span(), format!("die {} is not 1 to 6, or stands twice", row.die)),
+            );
         } else if row.results.len() != FIRE_COLUMNS {
             let what = format!("die {} has {} results, not {FIRE_COLUMNS}", row.die, row.results.len());
             faults.push(source.fault(spanned.span(), what));
@@ -347,7 +351,10 @@ fn read_melee_table(
             match MeleeResult::parse(text.get_ref()) {
                 Some(result) => *cell = result,
                 None => {
-                    let what = format!("'{}' is no melee result: A or D, then E, R, or 1 to 3 with or without *", text.get_ref());
+                    let what = format!(
+                        "'{}' is no melee result: A or D, then E, R, or 1 to 3 with or without *",
+                        text.get_ref()
+                    );
                     faults.push(source.fault(text.span(), what));
                 }
             }

@@ -57,28 +57,43 @@ impl<B: Battle> Quad<B> {
         match state.combat.stage {
             Stage::Retreats => {
                 if let Some(unit) = self.displaced_next(state) {
-                    return ask("displace", format!("{} has to make room: where does it go?", self.name_of(unit)));
+                    return ask(
+                        "displace",
+                        format!("{} has to make room: where does it go?", self.name_of(unit)),
+                    );
                 }
                 let units = self.names_of(self.choosing(state));
                 return ask("retreat", format!("{units} must retreat: choose the next hex."));
             }
             Stage::Openings => {
-                let hex = state.combat.openings.last().map(|opening| opening.hex.to_string()).unwrap_or_default();
+                let hex =
+                    state.combat.openings.last().map(|opening| opening.hex.to_string()).unwrap_or_default();
                 return ask("advance", format!("One of your units may enter {hex} at once."));
             }
-            Stage::Advance => return ask("advance", "Your attackers may advance along the path of retreat.".to_owned()),
-            Stage::Declaring if state.phase == Phase::Melee => {
-                return ask("melee", format!("Attack on {targets}: who takes part? Add hexes or units, then roll."));
+            Stage::Advance => {
+                return ask("advance", "Your attackers may advance along the path of retreat.".to_owned());
             }
-            Stage::Declaring => return ask("fire", format!("Fire at {targets}: who fires? Add units, then roll.")),
+            Stage::Declaring if state.phase == Phase::Melee => {
+                return ask(
+                    "melee",
+                    format!("Attack on {targets}: who takes part? Add hexes or units, then roll."),
+                );
+            }
+            Stage::Declaring => {
+                return ask("fire", format!("Fire at {targets}: who fires? Add units, then roll."));
+            }
             Stage::None => {}
         }
         match state.phase {
-            Phase::Movement => ask("movement", "Move your units, bring in reinforcements, or end the phase.".to_owned()),
+            Phase::Movement => {
+                ask("movement", "Move your units, bring in reinforcements, or end the phase.".to_owned())
+            }
             Phase::DefensiveFire | Phase::OffensiveFire => {
                 ask("aim", "Choose a hex to fire at, or end the phase.".to_owned())
             }
-            Phase::Evasion => ask("evade", "Cavalry next to enemy foot or guns may withdraw one hex.".to_owned()),
+            Phase::Evasion => {
+                ask("evade", "Cavalry next to enemy foot or guns may withdraw one hex.".to_owned())
+            }
             Phase::Melee => ask("melee", "Choose a hex to attack.".to_owned()),
             Phase::Rally => ask("rally", "Choose a disrupted unit to rally, or end the phase.".to_owned()),
             Phase::Over => ask("over", self.outcome_of(state).text),
@@ -92,7 +107,9 @@ impl<B: Battle> Quad<B> {
         let button = |word: &str| format!("button:{word}");
         let name = |unit: UnitId| self.name_of(unit);
         let (chain, text) = match decision {
-            Decision::March { unit, to } => (vec![piece(unit), hex(to)], format!("{} marches to {to}", name(unit))),
+            Decision::March { unit, to } => {
+                (vec![piece(unit), hex(to)], format!("{} marches to {to}", name(unit)))
+            }
             Decision::Enter { unit, at, to } if at == to => {
                 (vec![piece(unit), hex(at), hex(to)], format!("{} enters at {at}", name(unit)))
             }
@@ -100,21 +117,33 @@ impl<B: Battle> Quad<B> {
                 vec![piece(unit), hex(at), hex(to)],
                 format!("{} enters at {at} and marches to {to}", name(unit)),
             ),
-            Decision::Leave { unit } => (vec![piece(unit), button("leave")], format!("{} leaves the map", name(unit))),
-            Decision::Raise { unit } => (vec![piece(unit), button("raise")], format!("{} goes on top", name(unit))),
-            Decision::Spike { unit } => (vec![piece(unit), button("spike")], format!("Spike the gun {}", name(unit))),
+            Decision::Leave { unit } => {
+                (vec![piece(unit), button("leave")], format!("{} leaves the map", name(unit)))
+            }
+            Decision::Raise { unit } => {
+                (vec![piece(unit), button("raise")], format!("{} goes on top", name(unit)))
+            }
+            Decision::Spike { unit } => {
+                (vec![piece(unit), button("spike")], format!("Spike the gun {}", name(unit)))
+            }
             Decision::Aim { at } if state.phase == Phase::Melee => (vec![hex(at)], format!("Attack {at}")),
             Decision::Aim { at } => (vec![hex(at)], format!("Fire at {at}")),
             Decision::Join { unit } => (vec![piece(unit)], format!("{} takes part", name(unit))),
             Decision::Roll => (vec![button("roll")], "Roll the die".to_owned()),
-            Decision::Retreat { unit, to } => (vec![piece(unit), hex(to)], format!("{} retreats to {to}", name(unit))),
+            Decision::Retreat { unit, to } => {
+                (vec![piece(unit), hex(to)], format!("{} retreats to {to}", name(unit)))
+            }
             Decision::Displace { unit, to } => {
                 (vec![piece(unit), hex(to)], format!("{} makes room and goes to {to}", name(unit)))
             }
             Decision::OnTop => (vec![button("on_top")], "On top".to_owned()),
             Decision::Below => (vec![button("below")], "Below".to_owned()),
-            Decision::Evade { unit, to } => (vec![piece(unit), hex(to)], format!("{} withdraws to {to}", name(unit))),
-            Decision::Advance { unit, to } => (vec![piece(unit), hex(to)], format!("{} advances to {to}", name(unit))),
+            Decision::Evade { unit, to } => {
+                (vec![piece(unit), hex(to)], format!("{} withdraws to {to}", name(unit)))
+            }
+            Decision::Advance { unit, to } => {
+                (vec![piece(unit), hex(to)], format!("{} advances to {to}", name(unit)))
+            }
             Decision::Rally { unit } => (vec![piece(unit)], format!("{} tries to rally", name(unit))),
             Decision::Done => (vec![button("done")], self.done_label(state).to_owned()),
         };
@@ -219,7 +248,8 @@ impl<B: Battle> Quad<B> {
             Event::TriedToRally { unit, die, modifier, morale, rallied } => {
                 units.insert(*unit);
                 let verdict = if *rallied { "rallies" } else { "does not rally" };
-                let text = format!("{} {verdict}: die {die}, modifier {modifier:+}, morale {morale}", name(*unit));
+                let text =
+                    format!("{} {verdict}: die {die}, modifier {modifier:+}, morale {morale}", name(*unit));
                 (Case("quad:10.0"), text)
             }
             Event::Told { rule, text, unit, hex } => {

@@ -39,7 +39,12 @@ impl<B: Battle> Quad<B> {
     }
 
     /// Who controls a hex for a side.
-    pub fn controllers(&self, state: &State<B::Exclusive>, side: Side, hex: Hex) -> impl Iterator<Item = UnitId> {
+    pub fn controllers(
+        &self,
+        state: &State<B::Exclusive>,
+        side: Side,
+        hex: Hex,
+    ) -> impl Iterator<Item = UnitId> {
         self.roster.of(side).filter(move |unit| {
             self.exerts_zone(state, *unit)
                 && state.hex(*unit).is_some_and(|from| self.ground.zone(from).contains(hex))

@@ -9,7 +9,12 @@ use kernel::{Case, Log};
 
 impl Balaclava {
     /// Guns that are alone in their hex and inside a Russian zone are captured, at any moment (18.2).
-    pub(super) fn capture_lonely_guns(&self, quad: &Quad<Self>, state: &mut State<Exclusive>, log: &mut Log<Event>) {
+    pub(super) fn capture_lonely_guns(
+        &self,
+        quad: &Quad<Self>,
+        state: &mut State<Exclusive>,
+        log: &mut Log<Event>,
+    ) {
         for gun in &self.guns {
             if !state.combat.set_aside.contains(*gun) {
                 self.capture_if_lonely(quad, state, *gun, log);
@@ -60,10 +65,8 @@ impl Balaclava {
             hex: Some(hex),
         });
         // E:18.2: in a fire or melee one of the captors may enter at once.
-        if matches!(
-            state.phase,
-            Phase::DefensiveFire | Phase::Evasion | Phase::OffensiveFire | Phase::Melee
-        ) {
+        if matches!(state.phase, Phase::DefensiveFire | Phase::Evasion | Phase::OffensiveFire | Phase::Melee)
+        {
             state.combat.openings.push(Opening { hex, units: captors });
             if state.combat.stage == Stage::None {
                 state.combat.stage = Stage::Openings;

@@ -18,7 +18,8 @@ use crate::tables::Tables;
 use crate::unit::{Arm, Nation, Side, Unit, UnitId, UnitSet};
 use hexmap::{Hex, HexMap, HexSet};
 use kernel::{
-    Case, Factor, Fault, Identity, Link, Log, OptionChoice, OptionSpec, Options, Outcome, PositionFault, SeatInfo, Source,
+    Case, Factor, Fault, Identity, Link, Log, OptionChoice, OptionSpec, Options, Outcome, PositionFault,
+    SeatInfo, Source,
 };
 
 pub use position::BalaclavaPosition;
@@ -178,7 +179,11 @@ impl Battle for Balaclava {
     }
 
     fn stacking_rule(&self, unit: &Unit) -> &'static str {
-        if unit.nation == Nation::British && unit.arm == Arm::Cavalry { "balaclava:21.0" } else { "quad:5.32" }
+        if unit.nation == Nation::British && unit.arm == Arm::Cavalry {
+            "balaclava:21.0"
+        } else {
+            "quad:5.32"
+        }
     }
 
     #[inline]
@@ -189,7 +194,7 @@ impl Battle for Balaclava {
     /// Half of it, rounded down, out of the Aqueduct (22.11).
     #[inline]
     fn attack_strength(&self, quad: &Quad<Self>, hex: Hex, printed: u8) -> u8 {
-        if quad.map.terrain("aqueduct").contains(hex) { printed / 2 } else { printed }
+        if quad.ground.aqueduct().contains(hex) { printed / 2 } else { printed }
     }
 
     fn attack_strength_rule(&self) -> &'static str {
@@ -203,7 +208,11 @@ impl Battle for Balaclava {
 
     fn may_rally(&self, state: &State<Exclusive>, unit: UnitId) -> Verdict {
         if self.fatigue(state, unit) == Some(0) {
-            return Err(bar!("balaclava:19.0", "{unit} is worn out and does not rally any more.", unit = unit));
+            return Err(bar!(
+                "balaclava:19.0",
+                "{unit} is worn out and does not rally any more.",
+                unit = unit
+            ));
         }
         Ok(())
     }
@@ -258,11 +267,23 @@ impl Battle for Balaclava {
         &self.guns
     }
 
-    fn after_disruption(&self, quad: &Quad<Self>, state: &mut State<Exclusive>, unit: UnitId, log: &mut Log<Event>) {
+    fn after_disruption(
+        &self,
+        quad: &Quad<Self>,
+        state: &mut State<Exclusive>,
+        unit: UnitId,
+        log: &mut Log<Event>,
+    ) {
         self.tire(quad, state, unit, "it was disrupted", log);
     }
 
-    fn after_attack(&self, quad: &Quad<Self>, state: &mut State<Exclusive>, unit: UnitId, log: &mut Log<Event>) {
+    fn after_attack(
+        &self,
+        quad: &Quad<Self>,
+        state: &mut State<Exclusive>,
+        unit: UnitId,
+        log: &mut Log<Event>,
+    ) {
         self.tire(quad, state, unit, "it attacked in melee", log);
     }
 
@@ -295,7 +316,8 @@ impl Battle for Balaclava {
             state.exclusive.called_out = true;
             log.tell(|| Event::Told {
                 rule: Case("balaclava:17.21"),
-                text: "The Russians threaten the Sapoune Heights: more French battalions may enter".to_owned(),
+                text: "The Russians threaten the Sapoune Heights: more French battalions may enter"
+                    .to_owned(),
                 unit: Some(unit),
                 hex: Some(hex),
             });

@@ -54,7 +54,8 @@ impl Balaclava {
         state: &State<Exclusive>,
         faults: &mut Vec<PositionFault>,
     ) -> Exclusive {
-        let mut fault = |rule: &'static str, text: String| faults.push(PositionFault { rule: Some(Case(rule)), text });
+        let mut fault =
+            |rule: &'static str, text: String| faults.push(PositionFault { rule: Some(Case(rule)), text });
         let mut fatigue = [0; MOST_TIRED];
         for (left, unit) in fatigue.iter_mut().zip(&self.tired) {
             *left = quad.roster.unit(*unit).morale;
@@ -104,14 +105,20 @@ impl Balaclava {
             if let Some(hex) = state.hex(*gun)
                 && info.start.is_some_and(|start| start.hex != hex)
             {
-                fault("balaclava:16.42", format!("The gun {} cannot be anywhere but in its redoubt.", info.name));
+                fault(
+                    "balaclava:16.42",
+                    format!("The gun {} cannot be anywhere but in its redoubt.", info.name),
+                );
             }
         }
         for unit in quad.roster.ids() {
             let captured = matches!(state.place[unit], Place::Captured | Place::Spiked);
             if captured && !self.is_gun(unit) {
                 let name = &quad.roster.unit(unit).name;
-                fault("balaclava:18.0", format!("Only redoubt guns are captured or spiked, and {name} is none."));
+                fault(
+                    "balaclava:18.0",
+                    format!("Only redoubt guns are captured or spiked, and {name} is none."),
+                );
             }
         }
         exclusive

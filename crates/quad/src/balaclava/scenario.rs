@@ -301,7 +301,8 @@ impl Scenario {
     pub fn read(source: Source<'_>, map: &HexMap, roster: &Roster) -> Result<Self, Vec<Fault>> {
         let file: ScenarioFile = source.parse().map_err(|fault| vec![fault])?;
         let mut reader = Reader { source, map, faults: Vec::new() };
-        let groups = file.reinforcement.iter().map(|group| read_group(&mut reader, group, file.turns)).collect();
+        let groups =
+            file.reinforcement.iter().map(|group| read_group(&mut reader, group, file.turns)).collect();
         reader.expect(&file.call_out.side, Side::Allied, "the call-out is of the Allied side");
         reader.expect(&file.call_out.triggered_by, Side::Russian, "Russians call it out");
         reader.expect(&file.cavalry_stack.nationality, Nation::British, "only British cavalry shares hexes");
@@ -342,7 +343,10 @@ impl Scenario {
                 margin: file.victory.win_margin,
                 gun_captured: russian.redoubt_gun_captured,
                 british_artillery: russian.british_artillery_eliminated,
-                held: Held { hexes: reader.hexes(&russian.hold_at_end.hexes), points: russian.hold_at_end.points },
+                held: Held {
+                    hexes: reader.hexes(&russian.hold_at_end.hexes),
+                    points: russian.hold_at_end.points,
+                },
                 per_point: PerPoint {
                     british_infantry: russian.per_melee_point.british_infantry,
                     british_cavalry: russian.per_melee_point.british_cavalry,
@@ -386,13 +390,19 @@ fn check_roster(source: Source<'_>, scenario: &Scenario, map: &HexMap, roster: &
         if let Some(start) = unit.start
             && (!map.on_map().contains(start.hex) || map.terrain("sea").contains(start.hex))
         {
-            faults.push(source.fault_anywhere(format!("unit '{}' starts on {}, which is no land of the map", unit.id, start.hex)));
+            faults.push(source.fault_anywhere(format!(
+                "unit '{}' starts on {}, which is no land of the map",
+                unit.id, start.hex
+            )));
         }
         if let Some(entry) = &unit.entry
             && *entry != scenario.call_out.id
             && !scenario.groups.iter().any(|group| group.id == *entry)
         {
-            faults.push(source.fault_anywhere(format!("unit '{}' enters with '{entry}', and there is no such group", unit.id)));
+            faults.push(source.fault_anywhere(format!(
+                "unit '{}' enters with '{entry}', and there is no such group",
+                unit.id
+            )));
         }
     }
     faults

@@ -80,7 +80,11 @@ impl Balaclava {
                     (per_point * Self::worth(quad, unit), rule)
                 }
             };
-            lines.push(Factor { text: format!("{} eliminated", info.name), rule: Case(rule), value: Some(points) });
+            lines.push(Factor {
+                text: format!("{} eliminated", info.name),
+                rule: Case(rule),
+                value: Some(points),
+            });
         }
         lines
     }

@@ -88,7 +88,9 @@ impl Field {
         text.push_str("[elevation]\n");
         for row in 1..=self.rows {
             let levels: String = (1..=self.columns)
-                .map(|column| self.levels.get(&format!("{column:02}{row:02}")).unwrap_or(&self.ground).to_string())
+                .map(|column| {
+                    self.levels.get(&format!("{column:02}{row:02}")).unwrap_or(&self.ground).to_string()
+                })
                 .collect();
             let _ = writeln!(text, "r{row:02} = \"{levels}\"");
         }

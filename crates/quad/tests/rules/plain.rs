@@ -35,7 +35,13 @@ pub struct Plain {
 fn roster() -> String {
     let mut text = String::new();
     for (prefix, side, nation) in [("r", "russian", "russian"), ("a", "allied", "british")] {
-        let mut unit = |id: &str, arm: &str, front: [&str; 2], back: [&str; 2], morale: u8, movement: u8, entry: bool| {
+        let mut unit = |id: &str,
+                        arm: &str,
+                        front: [&str; 2],
+                        back: [&str; 2],
+                        morale: u8,
+                        movement: u8,
+                        entry: bool| {
             let place = if entry { "entry = \"reserve\"" } else { "start = { hex = \"0101\" }" };
             let _ = writeln!(
                 text,
@@ -74,7 +80,8 @@ impl Plain {
 
     pub fn with(field: &Field, house_rules: HouseRules) -> &'static Quad<Plain> {
         let map = HexMap::read("field.toml", &field.toml(), &VOCABULARY).expect("the test's map is sound");
-        let roster = Roster::read(Source { file: "plain.toml", text: &roster() }).expect("the roster is sound");
+        let roster =
+            Roster::read(Source { file: "plain.toml", text: &roster() }).expect("the roster is sound");
         let tables = Tables::read(standard_tables()).expect("the tables are sound");
         let battle = Plain {
             entry: field.entry.iter().map(|name| Hex::named(name)).collect(),
@@ -85,12 +92,24 @@ impl Plain {
             title: "Plain".into(),
             rules: 1,
             data: String::new(),
-            seats: vec![SeatInfo { id: "russian", name: "Russian" }, SeatInfo { id: "allied", name: "Allied" }],
+            seats: vec![
+                SeatInfo { id: "russian", name: "Russian" },
+                SeatInfo { id: "allied", name: "Allied" },
+            ],
             options: Vec::new(),
         };
         let calendar = Calendar { turns: 4, first: Side::Russian, starts_at: 420, minutes_per_turn: 45 };
         let options = Options::default();
-        Box::leak(Box::new(Quad::new(Parts { map, roster, tables, calendar, battle, identity, options, house_rules })))
+        Box::leak(Box::new(Quad::new(Parts {
+            map,
+            roster,
+            tables,
+            calendar,
+            battle,
+            identity,
+            options,
+            house_rules,
+        })))
     }
 }
 
@@ -101,7 +120,11 @@ impl Battle for Plain {
     fn opening(&self, _quad: &Quad<Self>) {}
 
     fn entry_hexes(&self, _quad: &Quad<Self>, state: &State<()>, unit: UnitId) -> Verdict<HexSet> {
-        if state.turn >= 2 { Ok(self.entry) } else { Err(Bar::new("quad:12.0", "{unit} enters later.").unit(unit)) }
+        if state.turn >= 2 {
+            Ok(self.entry)
+        } else {
+            Err(Bar::new("quad:12.0", "{unit} enters later.").unit(unit))
+        }
     }
 
     fn exit_hex(&self, quad: &Quad<Self>, _state: &State<()>, unit: UnitId) -> Verdict<Hex> {
@@ -123,5 +146,12 @@ impl Battle for Plain {
 
     fn describe(&self, _quad: &Quad<Self>, _state: &State<()>) {}
 
-    fn prescribe(&self, _quad: &Quad<Self>, _position: &(), _state: &State<()>, _faults: &mut Vec<PositionFault>) {}
+    fn prescribe(
+        &self,
+        _quad: &Quad<Self>,
+        _position: &(),
+        _state: &State<()>,
+        _faults: &mut Vec<PositionFault>,
+    ) {
+    }
 }

@@ -31,7 +31,10 @@ fn the_second_player_goes_through_the_same_phases() {
     let mut table = apart("movement", "russian");
     table.play(done());
     // Nobody can fire, fight or rally on the Russian side, so the Allied Movement Phase follows.
-    assert_eq!((table.state.phasing, table.state.phase, table.state.turn), (Side::Allied, Phase::Movement, 1));
+    assert_eq!(
+        (table.state.phasing, table.state.phase, table.state.turn),
+        (Side::Allied, Phase::Movement, 1)
+    );
     table.play(done());
     // a_inf_2 is disrupted, and only its own Rally Phase offers it a try.
     assert_eq!((table.state.phasing, table.state.phase), (Side::Allied, Phase::Rally));
