@@ -6,7 +6,7 @@ use std::fmt;
 /// A game longer than this is taken for endless.
 const MOST_DECISIONS: usize = 100_000;
 /// Every so many decisions the whole list is judged, and the position shown and set up again.
-const DEEP_EVERY: usize = 97;
+const DEEP_EVERY: usize = 499;
 
 /// How one game went.
 #[derive(Clone, Debug)]

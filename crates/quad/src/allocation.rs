@@ -157,6 +157,11 @@ impl Muster {
         self.attackers.is_empty()
     }
 
+    /// Somebody who may attack stands next to the hex.
+    pub fn has_neighbours(&self, hex: usize) -> bool {
+        self.attackers_of[hex] != 0
+    }
+
     /// The place of a unit in the list.
     pub fn attacker(&self, unit: UnitId) -> Option<usize> {
         self.attackers.as_slice().iter().position(|known| *known == unit)

@@ -16,13 +16,6 @@ impl<B: Battle> Quad<B> {
         self.audit_combat(state, &mut faults);
         self.audit_retreat(state, &mut faults);
         faults.extend(self.battle.audit(self, state));
-        if faults.is_empty() && state.phase != Phase::Over {
-            let mut decisions = Vec::new();
-            self.list(state, &mut crate::lists::Scratch::default(), &mut decisions);
-            if decisions.is_empty() {
-                faults.push("No decision is possible in this position.".to_owned());
-            }
-        }
         faults
     }
 

@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::quad::Quad;
 use crate::retreat::Path;
 use crate::state::{Displaced, NO_DISPLACED, Retreat, Stage, State};
-use crate::unit::UnitId;
+use crate::unit::{UnitId, UnitSet};
 use hexmap::{Hex, HexSet};
 use kernel::Log;
 
@@ -64,6 +64,7 @@ impl<B: Battle> Quad<B> {
                 }
             } else {
                 retreat.walked = retreat.walked.map(|walked| walked + 1);
+                retreat.displaced = UnitSet::EMPTY; // the next step makes a chain of its own
             }
         }
     }
@@ -126,7 +127,7 @@ impl<B: Battle> Quad<B> {
                 || retreat.chain.as_slice().iter().any(|displaced| displaced.unit == other)
         };
         if moved(unit) {
-            return HexSet::EMPTY; // nobody is displaced twice by one retreat
+            return HexSet::EMPTY; // nobody is displaced twice by one chain
         }
         let side = self.side(unit);
         let danger = self.danger_for(state, side);
@@ -166,7 +167,7 @@ impl<B: Battle> Quad<B> {
         let length = state.retreat.as_ref().map_or(0, |retreat| retreat.chain.len());
         let mut best = u8::MAX;
         let mut choices = HexSet::EMPTY;
-        for hex in steps.iter() {
+        for hex in steps.iter().filter(|hex| self.guns_leave_room(state, unit, *hex)) {
             let mut after = *state;
             self.displace(&mut after, unit, hex);
             if after.retreat.as_ref().map(|retreat| retreat.chain.len()) != Some(length + 1) {
@@ -234,11 +235,11 @@ impl<B: Battle> Quad<B> {
                 walked: Some(0),
                 doomed: false,
                 chain: crate::state::Few::empty(NO_DISPLACED),
-                displaced: crate::unit::UnitSet::EMPTY,
+                displaced: UnitSet::EMPTY,
                 allowance: 8,
             });
             let Some(cost) = self.cheapest_finish(trial, 0, best, &mut positions) else { continue };
-            if !self.ends_well(&trial, unit, &path) {
+            if !path.last().is_some_and(|end| self.guns_leave_room(state, unit, end)) {
                 continue;
             }
             if cost < best {
@@ -252,11 +253,10 @@ impl<B: Battle> Quad<B> {
         (!kept.is_empty()).then_some((kept, best))
     }
 
-    /// Artillery stays, so two batteries in the last hex leave no room (8.62).
-    fn ends_well(&self, state: &State<B::Exclusive>, unit: UnitId, path: &Path) -> bool {
-        let end = path.last().expect("a path is never empty");
+    /// Artillery stays, so two batteries in a hex leave no room to end there (8.62).
+    fn guns_leave_room(&self, state: &State<B::Exclusive>, unit: UnitId, hex: Hex) -> bool {
         let guns = self
-            .units_in(state, self.side(unit), end)
+            .units_in(state, self.side(unit), hex)
             .filter(|other| self.roster.unit(*other).arm.is_artillery())
             .fold(crate::stacking::StackLoad::default(), |load, other| load.with(self.loads[other]));
         self.battle.is_legal_stack(guns.with(self.loads[unit]))

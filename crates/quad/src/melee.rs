@@ -35,13 +35,8 @@ impl<B: Battle> Quad<B> {
                 muster.attacker(*unit).is_none_or(|attacker| !muster.are_adjacent(attacker, index))
             });
         Err(match far {
-            Some(unit) => {
-                bar!("quad:8.24", "{unit} takes part and is not next to {hex}.", unit = unit, hex = hex)
-            }
-            None if declared.hexes == 0
-                && !muster.addable_hexes(declared).any(|known| known == hex)
-                && muster.is_empty() =>
-            {
+            Some(unit) => bar!("quad:8.24", "{unit} takes part and is not next to {hex}.", unit = unit, hex = hex),
+            None if !muster.has_neighbours(index) => {
                 bar!("quad:8.15", "Nobody who may attack stands next to {hex}.", hex = hex)
             }
             None if declared.hexes == 0 => bar!(

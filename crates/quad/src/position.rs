@@ -344,6 +344,14 @@ impl<B: Battle> Quad<B> {
             faults
                 .extend(self.audit_state(&state).into_iter().map(|text| PositionFault { rule: None, text }));
         }
+        if faults.is_empty() && state.phase != Phase::Over {
+            let mut decisions = Vec::new();
+            self.list(&state, &mut crate::lists::Scratch::default(), &mut decisions);
+            if decisions.is_empty() {
+                let text = "No decision is possible in this position.".to_owned();
+                faults.push(PositionFault { rule: None, text });
+            }
+        }
         if faults.is_empty()
             && let Some(points) = position.points
             && [points.russian, points.allied] != self.points_of(&state)

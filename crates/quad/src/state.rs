@@ -231,7 +231,7 @@ pub struct Retreat {
     pub doomed: bool,
     /// Units that make room, the last one first in line: each wants to go to its hex.
     pub chain: Few<Displaced, 8>,
-    /// Who was displaced in this retreat already.
+    /// Who has made room for the next step already. A later step may push him again (8.63).
     pub displaced: UnitSet,
     /// How many displacements the whole retreat may still cost.
     pub allowance: u8,

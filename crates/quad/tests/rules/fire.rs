@@ -5,6 +5,7 @@
 use crate::field::Field;
 use crate::harness::*;
 use crate::plain::Plain;
+use kernel::Game;
 use quad::state::{Phase, Stage};
 use quad::unit::Side;
 use quad::{Decision, Event, Quad};
@@ -329,7 +330,7 @@ fn nobody_advances_after_fire() {
     assert_eq!(table.at("a_meek"), "0509");
     // 0608 is empty now. The fire goes on.
     assert_eq!((table.state.phase, table.asked()), (Phase::OffensiveFire, Some(Side::Russian)));
-    table.refusal(advance("r_inf_1", TARGET));
+    table.refused_by(advance("r_inf_1", TARGET), "quad:7.18");
     assert!(!table.decisions().iter().any(|decision| matches!(decision, Decision::Advance { .. })));
     assert!(table.allows(aim("0304")));
 }
@@ -632,6 +633,30 @@ fn all_shifts_add_up_and_stay_within_the_table() {
 }
 
 #[test]
+fn what_the_player_is_told_before_the_roll_agrees_with_it() {
+    proves!("quad:7.42");
+    let units = positioned(4, "a_cav_1", &json!({ "disrupted": true }));
+    let mut table = on(town(), "russian", "offensive_fire", units);
+    table.play(aim(TARGET));
+    table.play(join("r_inf_1"));
+    table.play(join("r_gun_a"));
+    let factors = table.quad.factors(&table.state, table.read(&roll()));
+    let told: Vec<(&str, Option<i32>)> = factors.iter().map(|factor| (factor.rule.0, factor.value)).collect();
+    let expected = [
+        ("quad:7.11", Some(3)),
+        ("quad:7.41", Some(1)),
+        ("quad:7.12", Some(4)),
+        ("quad:7.42a", Some(-1)),
+        ("quad:E:7.42", Some(1)),
+        ("quad:9.26", Some(1)),
+        ("quad:7.42", Some(5)),
+    ];
+    assert_eq!(told, expected);
+    let events = table.play_with(roll(), &[1]);
+    assert_eq!(hits(&table, &events), [("a_cav_1".into(), 5, 1)]);
+}
+
+#[test]
 fn the_shift_for_skirmishers_is_in_the_table_and_moves_nobody_here() {
     proves!("quad:7.42c");
     assert_eq!(open_ground().tables.fire_shifts.unstacked_skirmisher, -1);
@@ -694,7 +719,7 @@ fn disrupted_guns_do_not_fire() {
         "r_gun_a": { "hex": "0605", "disrupted": true }, "r_horse": { "hex": "0606", "disrupted": true },
         "r_gun_d": { "hex": "0308" }, "a_inf_1": { "hex": TARGET },
     });
-    for mut table in [russians_fire(units.clone()), russians_defend(units.clone())] {
+    for mut table in [russians_defend(units.clone()), russians_fire(units.clone())] {
         table.play(aim(TARGET));
         table.refused_by(join("r_gun_a"), "quad:9.25");
         // Its back shows a class, and still it is silent.
