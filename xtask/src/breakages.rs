@@ -60,9 +60,7 @@ pub fn run(filter: &str) -> Result<(), String> {
     let written = blocks.len();
     blocks.retain(|block| block.case.contains(filter));
     if blocks.is_empty() {
-        return Err(format!(
-            "none of {written} breakages has a case with `{filter}`"
-        ));
+        return Err(format!("none of {written} breakages has a case with `{filter}`"));
     }
 
     let bench = Bench::new(&root)?;
@@ -78,10 +76,7 @@ pub fn run(filter: &str) -> Result<(), String> {
 
     let all = blocks.len();
     if proved < all {
-        return Err(format!(
-            "{proved} of {all} breakages proved, {} not",
-            all - proved
-        ));
+        return Err(format!("{proved} of {all} breakages proved, {} not", all - proved));
     }
     println!("all {all} breakages proved");
     Ok(())

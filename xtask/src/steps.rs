@@ -34,11 +34,7 @@ impl Step {
 pub fn serve() -> Result<(), String> {
     Step::new("build", "build --release --locked -p malakoff").run()?;
     println!("The browser table is not there yet; this is what the program can do now.\n");
-    Step::new(
-        "help",
-        "run --release --locked --quiet -p malakoff -- --help",
-    )
-    .run()
+    Step::new("help", "run --release --locked --quiet -p malakoff -- --help").run()
 }
 
 /// Runs every check, and stops at the first one that fails.
@@ -52,10 +48,7 @@ pub fn test() -> Result<(), String> {
         let outcome = step.run();
         let time = seconds(begun.elapsed());
         if let Err(message) = outcome {
-            return Err(format!(
-                "{message}\n{place} failed: {} after {time}",
-                step.name
-            ));
+            return Err(format!("{message}\n{place} failed: {} after {time}", step.name));
         }
         println!("== {}: passed in {time}", step.name);
     }
@@ -68,10 +61,7 @@ pub fn test() -> Result<(), String> {
 fn checks(nextest: bool) -> Vec<Step> {
     let mut steps = vec![
         Step::new("format", "fmt --all --check"),
-        Step::new(
-            "lints",
-            "clippy --workspace --all-targets --locked -- -D warnings",
-        ),
+        Step::new("lints", "clippy --workspace --all-targets --locked -- -D warnings"),
     ];
     if nextest {
         steps.push(Step::new("tests", "nextest run --workspace --locked"));
@@ -84,14 +74,8 @@ fn checks(nextest: bool) -> Vec<Step> {
         args: "doc --no-deps --workspace --locked",
         env: Some(("RUSTDOCFLAGS", "-D warnings")),
     });
-    steps.push(Step::new(
-        "data",
-        "run --release --locked -p malakoff -- check",
-    ));
-    steps.push(Step::new(
-        "soak",
-        "run --release --locked -p malakoff -- soak balaclava --games 1000",
-    ));
+    steps.push(Step::new("data", "run --release --locked -p malakoff -- check"));
+    steps.push(Step::new("soak", "run --release --locked -p malakoff -- soak balaclava --games 1000"));
     steps
 }
 

@@ -1,30 +1,33 @@
 //! Which games there are, and how each is built from its data.
 
 use crate::data::DataSet;
-use crate::title::{Title, TitleError, Playable};
+use crate::title::{Playable, Title, TitleError};
 use kernel::{Fault, Ledger, OptionSpec, Options};
 use quad::balaclava::{self, Balaclava};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// A game of the list: what is known before it is built.
 struct Entry {
     id: &'static str,
     options: &'static [OptionSpec],
-    build: fn(&DataSet, &Options) -> Result<Box<dyn Title>, Vec<Fault>>,
+    build: fn(&DataSet, &Options) -> Result<Arc<dyn Title>, Vec<Fault>>,
 }
 
-const CATALOGUE: &[Entry] = &[Entry { id: "balaclava", options: &balaclava::OPTIONS, build: build_balaclava }];
+const CATALOGUE: &[Entry] =
+    &[Entry { id: "balaclava", options: &balaclava::OPTIONS, build: build_balaclava }];
 
 /// Rulebooks: the short name and the ledger file of each.
 const LEDGERS: &[(&str, &str)] = &[("quad", "quad/ledger.toml"), ("balaclava", "balaclava/ledger.toml")];
 
-fn build_balaclava(data: &DataSet, options: &Options) -> Result<Box<dyn Title>, Vec<Fault>> {
+fn build_balaclava(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, Vec<Fault>> {
     let files = balaclava::Files {
         tables: data.source("quad/standard.toml"),
         map: data.source("balaclava/map.toml"),
         roster: data.source("balaclava/roster.toml"),
         scenario: data.source("balaclava/scenario.toml"),
     };
-    Ok(Box::new(Playable::new(Balaclava::read(files, options)?)))
+    Ok(Arc::new(Playable::new(Balaclava::read(files, options)?)))
 }
 
 /// The ids of all games.
@@ -32,24 +35,34 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
     CATALOGUE.iter().map(|entry| entry.id)
 }
 
+/// Games that were built already, by id and options. Surveying a map takes a moment, so it is done once.
+static BUILT: Mutex<BTreeMap<(&str, String), Arc<dyn Title>>> = Mutex::new(BTreeMap::new());
+
 /// The game with this id and these options, on the built-in data.
 ///
 /// # Errors
 /// If there is no such game or option.
-pub fn find(id: &str, options: &Options) -> Result<Box<dyn Title>, TitleError> {
+pub fn find(id: &str, options: &Options) -> Result<Arc<dyn Title>, TitleError> {
     let entry = CATALOGUE.iter().find(|entry| entry.id == id).ok_or_else(|| {
         let known: Vec<_> = ids().collect();
         TitleError::UnknownGame(id.to_owned(), known.join(", "))
     })?;
     let options = options.settle(entry.options)?;
-    (entry.build)(&DataSet::built_in(), &options).map_err(TitleError::Data)
+    let key = (entry.id, options.to_string());
+    let mut built = BUILT.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(title) = built.get(&key) {
+        return Ok(Arc::clone(title));
+    }
+    let title = (entry.build)(&DataSet::built_in(), &options).map_err(TitleError::Data)?;
+    built.insert(key, Arc::clone(&title));
+    Ok(title)
 }
 
 /// The game with this id and its default options.
 ///
 /// # Errors
 /// If there is no such game.
-pub fn title(id: &str) -> Result<Box<dyn Title>, TitleError> {
+pub fn title(id: &str) -> Result<Arc<dyn Title>, TitleError> {
     find(id, &Options::default())
 }
 

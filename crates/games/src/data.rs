@@ -43,7 +43,8 @@ const BUILT_IN: &[(&str, &str)] = built_in![
 impl DataSet {
     /// The files built into the program.
     pub fn built_in() -> Self {
-        let files = BUILT_IN.iter().map(|(name, text)| DataFile { name: (*name).into(), text: (*text).into() });
+        let files =
+            BUILT_IN.iter().map(|(name, text)| DataFile { name: (*name).into(), text: (*text).into() });
         Self { files: files.collect() }
     }
 

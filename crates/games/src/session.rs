@@ -2,8 +2,8 @@
 
 use crate::think::think;
 use kernel::{
-    Choice, DiceKey, Game, KeyedDice, Log, Narration, Odds, OddsError, Outcome, Proof, Prompt, Record, RecordError, Refusal,
-    Replay, Scene, ScriptedDice, Seat, Turn,
+    Choice, DiceKey, Game, KeyedDice, Log, Narration, Odds, OddsError, Outcome, Prompt, Proof, Record,
+    RecordError, Refusal, Replay, Scene, ScriptedDice, Seat, Turn,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -98,7 +98,12 @@ pub trait Session: Send {
     ///
     /// # Errors
     /// The refusal, or what cannot be understood. Nothing has changed then.
-    fn play(&mut self, seat: Option<&str>, decision: &Value, dice: Option<&[u8]>) -> Result<Played, SessionError>;
+    fn play(
+        &mut self,
+        seat: Option<&str>,
+        decision: &Value,
+        dice: Option<&[u8]>,
+    ) -> Result<Played, SessionError>;
 
     /// Why a decision is not allowed; nothing if it is.
     ///
@@ -255,7 +260,12 @@ impl<G: Game> Session for Table<G> {
             .collect()
     }
 
-    fn play(&mut self, seat: Option<&str>, decision: &Value, dice: Option<&[u8]>) -> Result<Played, SessionError> {
+    fn play(
+        &mut self,
+        seat: Option<&str>,
+        decision: &Value,
+        dice: Option<&[u8]>,
+    ) -> Result<Played, SessionError> {
         let seat = self.seat(seat)?;
         let decision = self.decision(decision)?;
         let mut log = Log::recording();
@@ -300,9 +310,10 @@ impl<G: Game> Session for Table<G> {
         let state = self.game.view(self.state(), seat);
         let weighed = think(&*self.game, &state, seat, limit, seed);
         let words = |decision: G::Decision| self.game.choice(&state, decision).text;
-        let (best, others) = weighed.candidates.split_first().ok_or_else(|| {
-            SessionError::Unclear("nothing can be decided here".to_owned())
-        })?;
+        let (best, others) = weighed
+            .candidates
+            .split_first()
+            .ok_or_else(|| SessionError::Unclear("nothing can be decided here".to_owned()))?;
         Ok(Thought {
             decision: self.spelled(best.0),
             text: words(best.0),

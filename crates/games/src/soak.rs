@@ -34,7 +34,11 @@ pub struct SoakFault {
 
 impl fmt::Display for SoakFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "seed {}, after {} decisions (last: {}): {}", self.seed, self.decisions, self.last, self.what)
+        write!(
+            f,
+            "seed {}, after {} decisions (last: {}): {}",
+            self.seed, self.decisions, self.last, self.what
+        )
     }
 }
 
@@ -49,7 +53,8 @@ pub(crate) fn soak<G: Game>(game: &G, seed: u64) -> Result<SoakReport, Box<SoakF
     let mut options = Vec::new();
     let mut last = String::from("none");
     for decisions in 0..MOST_DECISIONS {
-        let fault = |what: String, last: &str| Box::new(SoakFault { seed, decisions, what, last: last.to_owned() });
+        let fault =
+            |what: String, last: &str| Box::new(SoakFault { seed, decisions, what, last: last.to_owned() });
         if let Some(what) = game.audit(&state).into_iter().next() {
             return Err(fault(what, &last));
         }

@@ -35,6 +35,7 @@ pub(crate) fn think<G: Game>(
     let mut field: Vec<(G::Decision, f64, u32)> = decisions.into_iter().map(|d| (d, 0.0, 0)).collect();
     let mut looked_at = 0;
     let mut alive = field.len();
+    // Half of the field goes after each round, down to two; those share the rest of the time.
     while alive > 1 && Instant::now() < deadline {
         for _ in 0..4 {
             for (decision, total, count) in &mut field[..alive] {
@@ -47,7 +48,7 @@ pub(crate) fn think<G: Game>(
             }
         }
         field[..alive].sort_by(|a, b| mean(b).total_cmp(&mean(a)));
-        alive = alive.div_ceil(2);
+        alive = alive.div_ceil(2).max(2);
     }
     let candidates = field.iter().map(|entry| (entry.0, mean(entry))).collect();
     Weighed { candidates, looked_at }

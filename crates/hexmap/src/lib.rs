@@ -26,9 +26,9 @@ mod slopes;
 mod vocabulary;
 
 pub use direction::Direction;
-pub use kernel::{Fault, Source};
 pub use hex::{CELLS, Hex, HexNameError, MAX_COLUMNS, MAX_ROWS};
 pub use hexset::{HexSet, HexSetIter};
+pub use kernel::{Fault, Source};
 pub use line::{Cell, Crossing, Line, walk};
 pub use map::{HexMap, NO_NEIGHBOUR};
 pub use sides::{Hexside, SideSet};

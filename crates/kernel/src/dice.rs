@@ -83,9 +83,8 @@ impl ScriptedDice {
     /// What was wrong with the list, if anything: too short, too long, or a face that does not exist.
     pub fn fault(&self) -> Option<String> {
         self.fault.clone().or_else(|| {
-            (self.next < self.faces.len()).then(|| {
-                format!("{} dice were given, but only {} are rolled", self.faces.len(), self.next)
-            })
+            (self.next < self.faces.len())
+                .then(|| format!("{} dice were given, but only {} are rolled", self.faces.len(), self.next))
         })
     }
 }

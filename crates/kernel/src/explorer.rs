@@ -132,10 +132,7 @@ pub fn odds<G: Game>(
     Err(OddsError::TooMany(MOST_RUNS))
 }
 
-fn weigh(
-    factors: Vec<Factor>,
-    found: impl Iterator<Item = (Vec<(u64, Vec<u8>)>, Vec<Narration>)>,
-) -> Odds {
+fn weigh(factors: Vec<Factor>, found: impl Iterator<Item = (Vec<(u64, Vec<u8>)>, Vec<Narration>)>) -> Odds {
     let found: Vec<_> = found.collect();
     let of = found.iter().flat_map(|(runs, _)| runs).fold(1, |all, (one_in, _)| common(all, *one_in));
     let outcomes = found

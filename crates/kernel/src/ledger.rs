@@ -33,9 +33,8 @@ struct LedgerFile {
 
 impl Ledger {
     /// The kinds a case can have.
-    pub const KINDS: [&'static str; 10] = [
-        "move", "zoc", "fire", "melee", "morale", "supply", "victory", "setup", "siege", "physical",
-    ];
+    pub const KINDS: [&'static str; 10] =
+        ["move", "zoc", "fire", "melee", "morale", "supply", "victory", "setup", "siege", "physical"];
 
     /// Reads a ledger file.
     ///

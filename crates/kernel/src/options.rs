@@ -1,5 +1,6 @@
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::fmt;
 
 /// One rule that players may choose before the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -44,6 +45,13 @@ impl OptionValue {
     }
 }
 
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let pairs: Vec<String> = self.0.iter().map(|(id, value)| format!("{id}={}", value.word())).collect();
+        f.write_str(&pairs.join(" "))
+    }
+}
+
 /// An option or a value that the game does not have.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OptionError {
@@ -73,11 +81,7 @@ impl Options {
             };
             if !spec.choices.iter().any(|choice| choice.id == value.word()) {
                 let known: Vec<_> = spec.choices.iter().map(|choice| choice.id).collect();
-                return Err(OptionError::UnknownValue(
-                    id.clone(),
-                    value.word().to_owned(),
-                    known.join(", "),
-                ));
+                return Err(OptionError::UnknownValue(id.clone(), value.word().to_owned(), known.join(", ")));
             }
         }
         let mut settled = Options::default();

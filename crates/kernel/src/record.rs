@@ -8,8 +8,8 @@
 //! The dice of a decision depend on the key, on the decision and on everything before it, so they
 //! cannot be moved elsewhere; the last link seals the whole record.
 
-use crate::{DiceKey, Game, KeyedDice, Link, Log, Options, Refusal, ScriptedDice, Seat, Turn};
 use crate::Dice;
+use crate::{DiceKey, Game, KeyedDice, Link, Log, Options, Refusal, ScriptedDice, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
@@ -88,7 +88,9 @@ pub enum RecordError {
     #[error("the record is of the game '{0}', not '{1}'")]
     OtherGame(String, &'static str),
     /// Played by another version of the rules.
-    #[error("the record was played by rules {found} of {game}; this program has rules {ours}, which may judge differently, so it is not replayed")]
+    #[error(
+        "the record was played by rules {found} of {game}; this program has rules {ours}, which may judge differently, so it is not replayed"
+    )]
     OtherRules {
         /// The game.
         game: &'static str,
@@ -98,7 +100,9 @@ pub enum RecordError {
         ours: u32,
     },
     /// Played with other data files.
-    #[error("the record was played with other data (map, units or tables have changed since), so it is not replayed")]
+    #[error(
+        "the record was played with other data (map, units or tables have changed since), so it is not replayed"
+    )]
     OtherData,
     /// The starting position cannot be.
     #[error("the record starts from a position that cannot be: {0}")]
@@ -145,7 +149,9 @@ pub enum RecordError {
     #[error("the dice key is not the one that was committed to at the start of the game")]
     WrongKey,
     /// There is no key, so nothing can be proved.
-    #[error("the record carries no dice key (it is revealed when the game ends), so its dice cannot be proved yet")]
+    #[error(
+        "the record carries no dice key (it is revealed when the game ends), so its dice cannot be proved yet"
+    )]
     NoKey,
 }
 
@@ -245,7 +251,11 @@ impl Record {
             return Err(RecordError::OtherGame(self.game.clone(), identity.id));
         }
         if self.rules != identity.rules {
-            return Err(RecordError::OtherRules { game: identity.id, found: self.rules, ours: identity.rules });
+            return Err(RecordError::OtherRules {
+                game: identity.id,
+                found: self.rules,
+                ours: identity.rules,
+            });
         }
         if self.data != identity.data {
             return Err(RecordError::OtherData);
@@ -492,7 +502,8 @@ impl<G: Game> Replay<G> {
             .identity()
             .seat(&entry.seat)
             .ok_or_else(|| unclear(format!("there is no seat '{}'", entry.seat)))?;
-        let spelling = serde_json::from_value(entry.decision.clone()).map_err(|error| unclear(error.to_string()))?;
+        let spelling =
+            serde_json::from_value(entry.decision.clone()).map_err(|error| unclear(error.to_string()))?;
         let decision = game.read(&spelling).map_err(unclear)?;
         let mut state = self.state().clone();
         game.play(&mut state, seat, decision, dice, &mut Log::silent())

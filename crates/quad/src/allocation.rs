@@ -18,7 +18,7 @@ use crate::battle::Battle;
 use crate::quad::Quad;
 use crate::state::{Few, NO_UNIT, State};
 use crate::unit::{UnitId, UnitSet};
-use hexmap::{CELLS, Hex};
+use hexmap::{CELLS, Hex, HexSet};
 
 /// The most units of a side, and so the most hexes it can hold: bits of a word.
 const MOST: usize = 64;
@@ -69,7 +69,7 @@ impl<B: Battle> Quad<B> {
                 open && !state.is_disrupted(*unit) && state.hex(*unit).is_some_and(|hex| zone.contains(hex))
             })
             .collect();
-        let mut threatened = hexmap::HexSet::EMPTY;
+        let mut threatened = HexSet::EMPTY;
         for unit in state.must_attack.iter() {
             threatened.extend(state.hex(unit));
         }
@@ -89,6 +89,15 @@ impl<B: Battle> Quad<B> {
         !state.spent_in_melee.contains(unit) && self.face(state, unit).melee.open
     }
 
+    /// Hexes that cannot be attacked any more: they were, or a unit in them was (8.18).
+    pub(crate) fn attacked_hexes(&self, state: &State<B::Exclusive>) -> HexSet {
+        let mut hexes = state.attacked;
+        for unit in state.targeted.iter() {
+            hexes.extend(state.hex(unit));
+        }
+        hexes
+    }
+
     /// Who can attack whom.
     pub fn muster(&self, state: &State<B::Exclusive>) -> Muster {
         const NONE: u8 = u8::MAX;
@@ -102,8 +111,9 @@ impl<B: Battle> Quad<B> {
             must_be_attacked: 0,
         };
         let mut due: u64 = 0;
+        let attacked = self.attacked_hexes(state);
         for unit in self.roster.of(state.phasing.enemy()) {
-            let Some(hex) = state.hex(unit).filter(|hex| !state.attacked.contains(*hex)) else { continue };
+            let Some(hex) = state.hex(unit).filter(|hex| !attacked.contains(*hex)) else { continue };
             if place[hex.index()] == NONE {
                 place[hex.index()] = muster.hexes.len() as u8;
                 muster.hexes.push(hex);

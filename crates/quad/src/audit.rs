@@ -80,7 +80,7 @@ impl<B: Battle> Quad<B> {
             ("has entered woods", state.in_woods, on_map.and(own), movement),
             ("was put on top", state.raised, on_map.and(own), movement),
             ("has fired", state.fired, on_map.and(firing), fire),
-            ("was fired at", state.targeted, on_map.without(firing), fire),
+            ("was a target", state.targeted, on_map.without(firing), fire || melee),
             (
                 "has used its one try",
                 state.tried,

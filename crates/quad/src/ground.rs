@@ -4,7 +4,7 @@ use crate::reach::{Barrier, Flood, ROOM, Start};
 use crate::sight::Sight;
 use crate::tables::Tables;
 use crate::unit::Arm;
-use hexmap::{CELLS, Direction, Hex, HexMap, HexSet, SideKind, Vocabulary};
+use hexmap::{CELLS, Direction, Hex, HexMap, HexSet, SideKind, SideSet, Vocabulary};
 
 /// The kinds of terrain, hexsides and roads that a map of the quad can have.
 pub const VOCABULARY: Vocabulary = Vocabulary {
@@ -129,7 +129,7 @@ impl Ground {
     }
 
     fn survey(map: &HexMap, tables: &Tables) -> Self {
-        let survey = Survey { map, tables };
+        let survey = Survey::new(map, tables);
         let all = || (0..CELLS).map(Hex::from_index);
         Self {
             steps: Gait::ALL.map(|gait| survey.all_steps(gait)),
@@ -231,6 +231,55 @@ impl Ground {
 struct Survey<'a> {
     map: &'a HexMap,
     tables: &'a Tables,
+    cliff: &'a SideSet,
+    ridge: &'a SideSet,
+    ridge_steep: &'a SideSet,
+    ridge_mixed: &'a SideSet,
+    steep: &'a SideSet,
+    gentle: &'a SideSet,
+    bridge: &'a SideSet,
+    ford: &'a SideSet,
+    river: &'a SideSet,
+    stream: &'a SideSet,
+    redoubt: &'a SideSet,
+    major_road: &'a SideSet,
+    minor_road: &'a SideSet,
+    sea: &'a HexSet,
+    aqueduct_bridge: &'a HexSet,
+    aqueduct: &'a HexSet,
+    swamp: &'a HexSet,
+    woods: &'a HexSet,
+    vineyard: &'a HexSet,
+    town: &'a HexSet,
+}
+
+impl<'a> Survey<'a> {
+    fn new(map: &'a HexMap, tables: &'a Tables) -> Self {
+        Survey {
+            map,
+            tables,
+            cliff: map.sides("cliff"),
+            ridge: map.sides("ridge"),
+            ridge_steep: map.sides("ridge_steep"),
+            ridge_mixed: map.sides("ridge_mixed"),
+            steep: map.sides("steep"),
+            gentle: map.sides("gentle"),
+            bridge: map.sides("bridge"),
+            ford: map.sides("ford"),
+            river: map.sides("river"),
+            stream: map.sides("stream"),
+            redoubt: map.sides("redoubt"),
+            major_road: map.road("major"),
+            minor_road: map.road("minor"),
+            sea: map.terrain("sea"),
+            aqueduct_bridge: map.terrain("aqueduct_bridge"),
+            aqueduct: map.terrain("aqueduct"),
+            swamp: map.terrain("swamp"),
+            woods: map.terrain("woods"),
+            vineyard: map.terrain("vineyard"),
+            town: map.terrain("town"),
+        }
+    }
 }
 
 /// The slope of a hexside, seen from one of its hexes.
@@ -258,47 +307,30 @@ impl Survey<'_> {
             .filter_map(move |direction| Some((direction, self.map.neighbour(hex, direction)?)))
     }
 
-    fn terrain(&self, kind: &str, hex: Hex) -> bool {
-        self.map.terrain(kind).contains(hex)
-    }
-
-    fn side(&self, kind: &str, hex: Hex, direction: Direction) -> bool {
-        self.map.sides(kind).contains(hex, direction)
-    }
-
-    /// A side of an oriented kind, from either hex.
-    fn side_from_either(&self, kind: &str, hex: Hex, direction: Direction, other: Hex) -> bool {
-        self.side(kind, hex, direction) || self.side(kind, other, direction.opposite())
-    }
-
-    fn road(&self, kind: &str, hex: Hex, direction: Direction) -> bool {
-        self.map.road(kind).contains(hex, direction)
-    }
-
     fn any_road(&self, hex: Hex, direction: Direction) -> bool {
-        self.road("major", hex, direction) || self.road("minor", hex, direction)
+        self.major_road.contains(hex, direction) || self.minor_road.contains(hex, direction)
     }
 
     fn slope(&self, hex: Hex, direction: Direction, other: Hex) -> Slope {
         let cost = &self.tables.hexside_cost;
         let back = direction.opposite();
-        if self.side_from_either("cliff", hex, direction, other) {
+        if side_from_either(self.cliff, hex, direction, other) {
             Slope::Cliff
-        } else if self.side("ridge", hex, direction) {
+        } else if self.ridge.contains(hex, direction) {
             Slope::Ridge { price: cost.ridge, near_is_steep: false }
-        } else if self.side("ridge_steep", hex, direction) {
+        } else if self.ridge_steep.contains(hex, direction) {
             Slope::Ridge { price: cost.ridge_steep, near_is_steep: true }
-        } else if self.side("ridge_mixed", hex, direction) {
+        } else if self.ridge_mixed.contains(hex, direction) {
             Slope::Ridge { price: cost.ridge_mixed, near_is_steep: false }
-        } else if self.side("ridge_mixed", other, back) {
+        } else if self.ridge_mixed.contains(other, back) {
             Slope::Ridge { price: cost.ridge_mixed, near_is_steep: true }
-        } else if self.side("steep", hex, direction) {
+        } else if self.steep.contains(hex, direction) {
             Slope::Steep { up: true }
-        } else if self.side("steep", other, back) {
+        } else if self.steep.contains(other, back) {
             Slope::Steep { up: false }
-        } else if self.side("gentle", hex, direction) {
+        } else if self.gentle.contains(hex, direction) {
             Slope::Gentle { up: true }
-        } else if self.side("gentle", other, back) {
+        } else if self.gentle.contains(other, back) {
             Slope::Gentle { up: false }
         } else {
             Slope::None
@@ -319,7 +351,7 @@ impl Survey<'_> {
         for (direction, to) in self.neighbours(hex) {
             steps.to[direction.index()] = to.index() as u16;
             if let Some(price) = self.step_price(hex, direction, to, gait) {
-                let woods = gait.is_cavalry() && self.terrain("woods", to) && !self.any_road(hex, direction);
+                let woods = gait.is_cavalry() && self.woods.contains(to) && !self.any_road(hex, direction);
                 steps.price[direction.index()] = price | if woods { INTO_WOODS } else { 0 };
             }
         }
@@ -330,18 +362,18 @@ impl Survey<'_> {
     fn step_price(&self, from: Hex, direction: Direction, to: Hex, gait: Gait) -> Option<u8> {
         let road = self.any_road(from, direction);
         let slope = self.slope(from, direction, to);
-        if self.terrain("sea", to) || slope == Slope::Cliff {
+        if self.sea.contains(to) || slope == Slope::Cliff {
             return None; // 13.0t, 13.0l
         }
         if !gait.is_infantry() {
-            if self.side_from_either("redoubt", from, direction, to) && !road {
+            if side_from_either(self.redoubt, from, direction, to) && !road {
                 return None; // 13.0m, 11.13
             }
-            let bridge_hex = self.terrain("aqueduct_bridge", to);
-            if self.terrain("aqueduct", to) && (gait.is_disrupted() || !(road || bridge_hex)) {
+            let bridge_hex = self.aqueduct_bridge.contains(to);
+            if self.aqueduct.contains(to) && (gait.is_disrupted() || !(road || bridge_hex)) {
                 return None; // E:13.0
             }
-            if self.terrain("swamp", to) && !road {
+            if self.swamp.contains(to) && !road {
                 return None; // 13.0d
             }
         }
@@ -355,16 +387,16 @@ impl Survey<'_> {
     fn hex_price(&self, from: Hex, direction: Direction, to: Hex, gait: Gait) -> u8 {
         let cost = &self.tables.terrain_cost;
         let in_order = !gait.is_disrupted();
-        if self.terrain("aqueduct_bridge", to) {
+        if self.aqueduct_bridge.contains(to) {
             cost.aqueduct_bridge
-        } else if in_order && self.side("bridge", from, direction) {
+        } else if in_order && self.bridge.contains(from, direction) {
             cost.bridge
-        } else if in_order && self.road("major", from, direction) {
+        } else if in_order && self.major_road.contains(from, direction) {
             cost.major_road
-        } else if in_order && self.road("minor", from, direction) {
+        } else if in_order && self.minor_road.contains(from, direction) {
             cost.minor_road
         } else if self.is_along_steep_slope(from, direction, to) {
-            if self.terrain("woods", to) { cost.along_steep_slope_in_woods } else { cost.along_steep_slope }
+            if self.woods.contains(to) { cost.along_steep_slope_in_woods } else { cost.along_steep_slope }
         } else {
             self.terrain_price(to)
         }
@@ -374,13 +406,13 @@ impl Survey<'_> {
     fn terrain_price(&self, hex: Hex) -> u8 {
         let cost = &self.tables.terrain_cost;
         let kinds = [
-            ("woods", cost.woods),
-            ("vineyard", cost.vineyard),
-            ("swamp", cost.swamp),
-            ("aqueduct", cost.aqueduct),
-            ("town", cost.town),
+            (self.woods, cost.woods),
+            (self.vineyard, cost.vineyard),
+            (self.swamp, cost.swamp),
+            (self.aqueduct, cost.aqueduct),
+            (self.town, cost.town),
         ];
-        kinds.into_iter().find(|(kind, _)| self.terrain(kind, hex)).map_or(cost.clear, |(_, price)| price)
+        kinds.into_iter().find(|(kind, _)| kind.contains(hex)).map_or(cost.clear, |(_, price)| price)
     }
 
     /// Both hexes lie at the foot of one and the same steep slope (5.25, E:5.25): a hex next to both
@@ -388,8 +420,8 @@ impl Survey<'_> {
     fn is_along_steep_slope(&self, from: Hex, direction: Direction, to: Hex) -> bool {
         self.slope(from, direction, to) == Slope::None
             && self.neighbours(from).any(|(up, top)| {
-                self.side("steep", from, up)
-                    && to.direction_to(top).is_some_and(|up_too| self.side("steep", to, up_too))
+                self.steep.contains(from, up)
+                    && to.direction_to(top).is_some_and(|up_too| self.steep.contains(to, up_too))
             })
     }
 
@@ -408,13 +440,13 @@ impl Survey<'_> {
 
     fn water_price(&self, from: Hex, direction: Direction) -> u8 {
         let cost = &self.tables.hexside_cost;
-        if self.side("bridge", from, direction) {
+        if self.bridge.contains(from, direction) {
             0
-        } else if self.side("ford", from, direction) {
+        } else if self.ford.contains(from, direction) {
             cost.ford
-        } else if self.side("river", from, direction) {
+        } else if self.river.contains(from, direction) {
             cost.river
-        } else if self.side("stream", from, direction) {
+        } else if self.stream.contains(from, direction) {
             cost.stream
         } else {
             0
@@ -425,12 +457,12 @@ impl Survey<'_> {
         let mut mask = 0;
         for (direction, to) in self.neighbours(hex) {
             let road = self.any_road(hex, direction);
-            let wall = self.side_from_either("redoubt", hex, direction, to) && !road;
-            let swamp = self.terrain("swamp", to) && !road;
-            let barred = self.terrain("sea", to)
+            let wall = side_from_either(self.redoubt, hex, direction, to) && !road;
+            let swamp = self.swamp.contains(to) && !road;
+            let barred = self.sea.contains(to)
                 || self.slope(hex, direction, to) == Slope::Cliff
-                || (arm != Arm::Infantry && (wall || swamp || self.terrain("aqueduct", to)))
-                || (arm == Arm::Cavalry && self.terrain("woods", to));
+                || (arm != Arm::Infantry && (wall || swamp || self.aqueduct.contains(to)))
+                || (arm == Arm::Cavalry && self.woods.contains(to));
             if !barred {
                 mask |= direction.bit();
             }
@@ -441,7 +473,7 @@ impl Survey<'_> {
     fn zone(&self, hex: Hex) -> HexSet {
         self.neighbours(hex)
             .filter(|(direction, to)| {
-                let water = self.side("river", hex, *direction) && !self.side("bridge", hex, *direction);
+                let water = self.river.contains(hex, *direction) && !self.bridge.contains(hex, *direction);
                 !water && self.slope(hex, *direction, *to) != Slope::Cliff
             })
             .map(|(_, to)| to)
@@ -456,11 +488,11 @@ impl Survey<'_> {
 
     fn melee_hex(&self, hex: Hex) -> i8 {
         let terrain = &self.tables.melee_terrain;
-        if self.terrain("town", hex) || self.terrain("vineyard", hex) {
+        if self.town.contains(hex) || self.vineyard.contains(hex) {
             terrain.town_redoubt_vineyard
-        } else if self.terrain("woods", hex) {
+        } else if self.woods.contains(hex) {
             terrain.woods_gentle_stream
-        } else if self.terrain("swamp", hex) {
+        } else if self.swamp.contains(hex) {
             terrain.swamp
         } else {
             terrain.clear_aqueduct
@@ -474,13 +506,13 @@ impl Survey<'_> {
             let mut best = None;
             let mut offer = |line: i8| best = Some(best.map_or(line, |known: i8| known.min(line)));
             // E:8.32: a redoubt helps against the outside, a slope against the low side.
-            if self.side("redoubt", hex, direction) {
+            if self.redoubt.contains(hex, direction) {
                 offer(terrain.town_redoubt_vineyard);
             }
-            if self.side("river", hex, direction) {
+            if self.river.contains(hex, direction) {
                 offer(terrain.river_steep);
             }
-            if self.side("stream", hex, direction) {
+            if self.stream.contains(hex, direction) {
                 offer(terrain.woods_gentle_stream);
             }
             match self.slope(attacker, direction.opposite(), hex) {
@@ -496,4 +528,9 @@ impl Survey<'_> {
         }
         sides
     }
+}
+
+/// A side of an oriented kind, from either hex.
+fn side_from_either(sides: &SideSet, hex: Hex, direction: Direction, other: Hex) -> bool {
+    sides.contains(hex, direction) || sides.contains(other, direction.opposite())
 }

@@ -16,7 +16,7 @@ impl<B: Battle> Quad<B> {
         if !self.map.on_map().contains(hex) || self.units_in(state, enemy, hex).next().is_none() {
             return Err(bar!("quad:8.15", "No enemy stands in {hex}.", hex = hex));
         }
-        if state.attacked.contains(hex) {
+        if self.attacked_hexes(state).contains(hex) {
             return Err(bar!("quad:8.18", "{hex} was attacked in this Melee Phase already.", hex = hex));
         }
         let muster = self.muster(state);
@@ -35,7 +35,9 @@ impl<B: Battle> Quad<B> {
                 muster.attacker(*unit).is_none_or(|attacker| !muster.are_adjacent(attacker, index))
             });
         Err(match far {
-            Some(unit) => bar!("quad:8.24", "{unit} takes part and is not next to {hex}.", unit = unit, hex = hex),
+            Some(unit) => {
+                bar!("quad:8.24", "{unit} takes part and is not next to {hex}.", unit = unit, hex = hex)
+            }
             None if !muster.has_neighbours(index) => {
                 bar!("quad:8.15", "Nobody who may attack stands next to {hex}.", hex = hex)
             }
@@ -315,6 +317,7 @@ impl<B: Battle> Quad<B> {
         for hex in state.combat.targets.as_slice() {
             state.attacked.insert(*hex);
         }
+        state.targeted = state.targeted.or(defenders);
         state.spent_in_melee = state.spent_in_melee.or(attackers);
         state.must_attack = state.must_attack.without(attackers);
         state.must_be_attacked = state.must_be_attacked.without(defenders);

@@ -108,7 +108,7 @@ impl<B: Battle> Quad<B> {
         to: Hex,
     ) -> crate::bar::Bar {
         let side = self.side(unit);
-        if let Some(enemy) = self.units_in(state, side.enemy(), to).next() {
+        if let Some(enemy) = self.top_of(state, side.enemy(), to) {
             return bar!("quad:5.12", "{hex} is held by {other}.", unit = unit, other = enemy, hex = to);
         }
         if let Some(direction) = from.direction_to(to) {

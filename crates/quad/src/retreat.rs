@@ -77,19 +77,19 @@ impl<B: Battle> Quad<B> {
             .filter_map(move |direction| hex.neighbour(direction))
     }
 
-    /// A friend that the unit cannot pass: infantry or cavalry it may not share a hex with. Guns are
-    /// passed, and guns pass (8.62).
+    /// A friend that has to make room: infantry or cavalry with which the unit may not share a hex.
+    /// Guns stay and are passed (8.62); a battery that comes itself has to share with them too.
     pub(crate) fn blocker(&self, state: &State<B::Exclusive>, unit: UnitId, hex: Hex) -> Option<UnitId> {
-        if self.roster.unit(unit).arm.is_artillery() {
-            return None;
-        }
-        let line = |other: &UnitId| *other != unit && !self.roster.unit(*other).arm.is_artillery();
-        let units = self.units_in(state, self.side(unit), hex).filter(line);
-        let load = units.clone().fold(StackLoad::default(), |load, other| load.with(self.loads[other]));
+        let is_gun = |unit: UnitId| self.roster.unit(unit).arm.is_artillery();
+        let friends = self.units_in(state, self.side(unit), hex).filter(|other| *other != unit);
+        let load = friends
+            .clone()
+            .filter(|other| is_gun(unit) || !is_gun(*other))
+            .fold(StackLoad::default(), |load, other| load.with(self.loads[other]));
         if load.line == 0 || self.battle.is_legal_stack(load.with(self.loads[unit])) {
             return None;
         }
-        units.max_by_key(|other| state.level[*other])
+        friends.filter(|other| !is_gun(*other)).max_by_key(|other| state.level[*other])
     }
 
     fn room(&self, state: &State<B::Exclusive>, unit: UnitId, hex: Hex) -> Room {

@@ -41,7 +41,7 @@ impl Sight {
             let (mut sees, mut through, mut over) = (HexSet::EMPTY, HexSet::EMPTY, HexSet::EMPTY);
             if map.on_map().contains(from) {
                 for to in map.on_map().iter().filter(|to| *to != from && from.distance(*to) <= range) {
-                    let line = walk(from, to);
+                    let line = line_on(map, from, to);
                     if relief.obstacle_on(&line).is_none() {
                         sees.insert(to);
                     }
@@ -81,7 +81,23 @@ impl Sight {
 
 /// What blocks the line of sight between two hexes, at any distance; nothing if it is clear.
 pub fn obstacle(map: &HexMap, from: Hex, to: Hex) -> Option<Obstacle> {
-    Relief::of(map).obstacle_on(&walk(from, to))
+    Relief::of(map).obstacle_on(&line_on(map, from, to))
+}
+
+/// The straight line between two hexes. Where it runs along the border of the map there is only one
+/// hex beside it.
+fn line_on(map: &HexMap, from: Hex, to: Hex) -> Line {
+    let mut line = walk(from, to);
+    for cell in &mut line.cells {
+        if let Cell::Pair(one, other) = *cell {
+            match (map.on_map().contains(one), map.on_map().contains(other)) {
+                (true, false) => *cell = Cell::One(one),
+                (false, true) => *cell = Cell::One(other),
+                _ => {}
+            }
+        }
+    }
+    line
 }
 
 /// What of the map can block a view.

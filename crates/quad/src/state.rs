@@ -30,7 +30,7 @@ pub struct State<X> {
     pub raised: UnitSet,
     /// Fired in this phase.
     pub fired: UnitSet,
-    /// Were fired at in this phase.
+    /// Were fired at, or attacked in melee, in this phase.
     pub targeted: UnitSet,
     /// Used an option once a phase: evasion, a try to rally.
     pub tried: UnitSet,

@@ -111,9 +111,7 @@ struct Draft<'a> {
 
 impl<'a> Draft<'a> {
     fn is_begun(&self) -> bool {
-        [self.case, self.file, self.package, self.test]
-            .iter()
-            .any(Option::is_some)
+        [self.case, self.file, self.package, self.test].iter().any(Option::is_some)
     }
 
     fn head(&mut self, line: &'a str) -> Result<(), String> {
@@ -128,9 +126,7 @@ impl<'a> Draft<'a> {
             "package" => &mut self.package,
             "test" => &mut self.test,
             _ => {
-                return Err(format!(
-                    "`{key}` is none of case, file, package, test, --- find"
-                ));
+                return Err(format!("`{key}` is none of case, file, package, test, --- find"));
             }
         };
         let value = value.trim();
@@ -145,9 +141,7 @@ impl<'a> Draft<'a> {
 
     fn finish(self) -> Result<Block, String> {
         let need = |field: Option<&str>, key: &str| {
-            field
-                .map(str::to_owned)
-                .ok_or_else(|| format!("the block has no `{key}`"))
+            field.map(str::to_owned).ok_or_else(|| format!("the block has no `{key}`"))
         };
         let file = need(self.file, "file")?;
         let package = need(self.package.or_else(|| package_of(&file)), "package")?;

@@ -37,11 +37,7 @@ impl Tree {
     /// The text of a file of the workspace, if there is one.
     pub fn original(&self, file: &str) -> Result<Option<String>, String> {
         let path = self.root.join(file);
-        if path.is_file() {
-            read(&path).map(Some)
-        } else {
-            Ok(None)
-        }
+        if path.is_file() { read(&path).map(Some) } else { Ok(None) }
     }
 
     /// Puts a text into a file of the copy.
@@ -68,11 +64,7 @@ pub fn read(file: &Path) -> Result<String, String> {
 
 /// Makes `to` hold the same files as `from`, and no others.
 fn mirror(from: &Path, to: &Path) -> Result<(), String> {
-    let wanted = if from.is_dir() {
-        entries(from)?
-    } else {
-        Vec::new()
-    };
+    let wanted = if from.is_dir() { entries(from)? } else { Vec::new() };
     make_folder(to)?;
     for old in entries(to)? {
         let name = old.file_name();
@@ -115,11 +107,7 @@ fn make_folder(folder: &Path) -> Result<(), String> {
 }
 
 fn remove(path: &Path) -> Result<(), String> {
-    let removed = if path.is_dir() {
-        fs::remove_dir_all(path)
-    } else {
-        fs::remove_file(path)
-    };
+    let removed = if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) };
     removed.map_err(|error| format!("{}: {error}", path.display()))
 }
 

@@ -19,7 +19,12 @@ pub fn run(only: Option<&str>, seconds: f64, as_json: bool) -> Result {
             say!("{}", json!({ "game": id, "report": report }));
             continue;
         }
-        say!("{id}: {} games, {} decisions in {:.2} CPU-seconds", report.games, report.decisions, report.cpu_seconds);
+        say!(
+            "{id}: {} games, {} decisions in {:.2} CPU-seconds",
+            report.games,
+            report.decisions,
+            report.cpu_seconds
+        );
         say!("  {:>12.0} decisions a CPU-second, each with its full list", report.decisions_per_second);
         say!("  {:>12.1} legal decisions in a list", report.listed as f64 / report.decisions as f64);
         say!("  {:>12.1} whole games a CPU-second", report.games_per_second);

@@ -23,7 +23,8 @@ pub fn run(path: &Path, game: &str, decision: Option<&str>, as_json: bool) -> Re
     let session = open(path, game)?;
     let decisions: Vec<(Value, String)> = match decision {
         Some(text) => {
-            let value = serde_json::from_str(text).map_err(|error| format!("'{text}' is not JSON: {error}"))?;
+            let value =
+                serde_json::from_str(text).map_err(|error| format!("'{text}' is not JSON: {error}"))?;
             vec![(value, text.to_owned())]
         }
         None => session.options().into_iter().map(|(value, choice)| (value, choice.text)).collect(),

@@ -4,9 +4,8 @@ use games::DataSet;
 
 /// Shows cases of the ledgers.
 pub fn run(about: &[String]) -> Result {
-    let ledgers = games::ledgers(&DataSet::built_in()).map_err(|faults| {
-        faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
-    })?;
+    let ledgers = games::ledgers(&DataSet::built_in())
+        .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))?;
     let words: Vec<String> = about.iter().map(|word| word.to_lowercase()).collect();
     let mut shown = 0;
     for ledger in &ledgers {

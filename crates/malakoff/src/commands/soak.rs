@@ -12,7 +12,8 @@ pub fn run(game: &str, count: u64, seed: u64, threads: usize, options: &[String]
         .num_threads(threads)
         .build()
         .map_err(|error| format!("no threads: {error}"))?;
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left").expect("a fixed template");
+    let style =
+        ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left").expect("a fixed template");
     let bar = ProgressBar::new(count).with_style(style);
     let decisions = AtomicU64::new(0);
     let wins: Vec<AtomicU64> = title.identity().seats.iter().map(|_| AtomicU64::new(0)).collect();

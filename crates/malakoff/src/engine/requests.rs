@@ -223,6 +223,8 @@ fn games_list() -> Answer {
 fn key(seed: Option<u64>) -> Result<DiceKey, Failure> {
     match seed {
         Some(seed) => Ok(DiceKey::from_seed(seed)),
-        None => DiceKey::fresh().map_err(|error| sentence(format!("no randomness for the dice key: {error}"))),
+        None => {
+            DiceKey::fresh().map_err(|error| sentence(format!("no randomness for the dice key: {error}")))
+        }
     }
 }

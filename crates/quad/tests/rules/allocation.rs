@@ -287,6 +287,24 @@ fn a_unit_is_fired_at_and_then_attacked_once() {
 }
 
 #[test]
+fn a_unit_that_was_attacked_is_not_attacked_again_where_it_fled_to() {
+    proves!("quad:8.18");
+    // Sea leaves 0506 as the only way, and r_inf_2 stands behind it, disrupted and without a zone.
+    let mut table = on(
+        &Field::flat(9, 9).terrain("sea", &["0405", "0605"]),
+        json!({
+            "r_inf_1": { "hex": "0504" }, "a_inf_1": { "hex": "0505" }, "r_inf_2": { "hex": "0507", "disrupted": true },
+            "r_inf_8": { "hex": "0808" }, "a_inf_8": { "hex": "0908" },
+        }),
+    );
+    assert_eq!(fought(&table.attack(&["0505"], &["r_inf_1"], 4)).3, "D R");
+    assert_eq!(table.at("a_inf_1"), "0506");
+    table.play(done()); // no advance
+    table.refused_by(aim("0506"), "quad:8.18");
+    assert!(table.allows(aim("0908")));
+}
+
+#[test]
 fn all_units_in_a_hex_defend_together() {
     proves!("quad:8.21");
     let mut table = on_flat(json!({
@@ -360,10 +378,10 @@ fn there_is_no_melee_across_a_cliff_and_none_must_be_across_a_river() {
 }
 
 /// Numbers that look like chance and are always the same.
-struct Chance(u64);
+pub struct Chance(pub u64);
 
 impl Chance {
-    fn below(&mut self, limit: usize) -> usize {
+    pub fn below(&mut self, limit: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -412,7 +430,7 @@ fn declarable(quad: &Quad<Plain>, start: &State<()>) -> BTreeSet<Combat> {
                 Decision::Done => assert_eq!(state.combat.stage, Stage::None),
                 _ => {
                     let mut next = state;
-                    quad.resolve(&mut next, decision, &mut ScriptedDice::new(&[]), &mut Log::silent());
+                    quad.resolve(&mut next, decision, &mut ScriptedDice::new([]), &mut Log::silent());
                     open.push(next);
                 }
             }

@@ -109,6 +109,7 @@ fn cavalry_and_guns_stay_out_of_the_aqueduct() {
         json!({ "br_4dg": { "hex": "2305", "disrupted": true }, "ru_od_1": { "hex": "1008" } }),
     );
     broken.refused_by(march("br_4dg", "2304"), "quad:E:13.0");
+    assert_eq!(broken.step_price("br_4dg", "2304", "2305"), Some(2), "but it may leave a bridge");
 }
 
 #[test]

@@ -84,7 +84,7 @@ fn a_retreat_to_the_west_calls_the_french_too() {
             "fr_zou_1": { "off_map": "waiting" },
         }}),
     );
-    // 6 to 4 on level ground at worst; morale 5 and die 5 give line 9.
+    // 6 to 4, column 3, as the 93rd comes on the level; morale 5 and die 3 give line 7: D 1.
     table.attack(&["0409"], &["br_93", "br_rm_1"], 3);
     table.play(retreat("ru_od_1", "0309"));
     assert!(table.state.exclusive.called_out);

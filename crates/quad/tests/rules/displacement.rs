@@ -3,13 +3,15 @@
 //! r_inf_1 on 0504 drives the enemy out of 0505. It controls 0404 and 0604; sea closes 0405 and 0605, so
 //! that 0506 is the only way out, unless a test opens another.
 
+use crate::allocation::Chance;
 use crate::field::Field;
 use crate::harness::*;
 use crate::melee::{fought, on};
 use crate::plain::Plain;
-use quad::Event;
+use kernel::Game;
 use quad::state::{Phase, Place, Stage};
 use quad::unit::Side;
+use quad::{Decision, Event, Quad};
 use serde_json::{Value, json};
 
 /// The neck of land 0506, and more sea.
@@ -38,7 +40,7 @@ fn is_lost(table: &Table<Plain>, unit: &str) -> bool {
 fn rooms(table: &Table<Plain>, unit: &str) -> Vec<String> {
     let unit = table.unit(unit);
     let rooms = table.decisions().into_iter().filter_map(|decision| match decision {
-        quad::Decision::Displace { unit: who, to } if who == unit => Some(to.to_string()),
+        Decision::Displace { unit: who, to } if who == unit => Some(to.to_string()),
         _ => None,
     });
     rooms.collect()
@@ -154,7 +156,7 @@ fn artillery_stays_and_is_passed() {
     let (mut table, _) =
         driven_out(&strip(), json!({ "a_inf_1": { "hex": "0505" }, "a_gun_d": { "hex": "0506" } }));
     assert_eq!((table.at("a_inf_1"), table.at("a_gun_d")), ("0506".into(), "0506".into()));
-    table.play(quad::Decision::OnTop);
+    table.play(Decision::OnTop);
     // A battalion that stands with a battery is displaced alone.
     let (table, _) = driven_out(
         &strip(),
@@ -195,9 +197,29 @@ fn a_displaced_unit_does_not_end_with_two_batteries_either() {
         json!({ "a_inf_1": { "hex": "0505" }, "a_inf_2": { "hex": "0506" }, "a_gun_d": { "hex": "0507" } }),
     );
     assert_eq!(table.asked(), Some(Side::Allied));
-    table.play(quad::Decision::Below);
+    table.play(Decision::Below);
     assert_eq!(["a_inf_1", "a_inf_2"].map(|unit| table.at(unit)), ["0506", "0507"]);
     assert_eq!(table.state.level[table.unit("a_inf_2")], 0);
+}
+
+#[test]
+fn horse_artillery_joins_a_single_unit_and_displaces_infantry_that_has_a_gun() {
+    proves!("quad:8.61", "quad:8.62");
+    let driven_out = |more: Value| {
+        let mut units = json!({ "r_inf_1": { "hex": "0504" }, "a_horse": { "hex": "0505" } });
+        units.as_object_mut().expect("units").extend(more.as_object().expect("units").clone());
+        let mut table = on(&strip(), units);
+        let events = table.attack(&["0505"], &["r_inf_1"], 1);
+        assert_eq!(fought(&events).3, "D R");
+        (table, displaced(&events))
+    };
+    let (table, moved) = driven_out(json!({ "a_inf_1": { "hex": "0506" } }));
+    assert_eq!((table.at("a_horse"), table.at("a_inf_1"), moved), ("0506".into(), "0506".into(), 0));
+    let (table, moved) = driven_out(json!({ "a_inf_1": { "hex": "0506" }, "a_gun_d": { "hex": "0506" } }));
+    assert_eq!((table.at("a_horse"), table.at("a_inf_1"), moved), ("0506".into(), "0507".into(), 1));
+    let (table, moved) = driven_out(json!({ "a_gun_d2": { "hex": "0506" }, "a_gun_d": { "hex": "0506" } }));
+    assert!(is_lost(&table, "a_horse"));
+    assert_eq!(moved, 0);
 }
 
 #[test]
@@ -226,7 +248,7 @@ fn a_long_chain_runs_down_the_strip() {
             "a_inf_3": { "hex": "0508" }, "r_inf_2": { "hex": "0509", "disrupted": true },
         }),
     );
-    // 0509 is held by an enemy; 0409 and 0609 are left for the last one. Sea closes 0408 and 0608.
+    // An enemy holds 0509 and sea closes the rest, so a_inf_3 has no hex.
     assert_eq!(displaced(&events), 0);
     assert!(is_lost(&table, "a_inf_1"), "a_inf_3 has no hex, so nobody moves");
     assert_eq!(["a_inf_2", "a_cav_1", "a_inf_3"].map(|unit| table.at(unit)), ["0506", "0507", "0508"]);
@@ -325,10 +347,87 @@ fn a_displaced_attacker_has_no_part_in_the_rest_of_the_phase() {
         }),
     );
     assert_eq!(fought(&table.attack(&["0506"], &["r_inf_1"], 3)).3, "A R");
-    table.play(quad::Decision::OnTop); // of the gun on 0503
+    table.play(Decision::OnTop); // of the gun on 0503
     assert_eq!((table.at("r_inf_1"), table.at("r_inf_2")), ("0504".into(), "0503".into()));
     assert_eq!(table.state.phase, Phase::Melee);
     table.play(aim("0502"));
     table.refused_by(join("r_inf_2"), "quad:8.14");
     assert!(table.allows(join("r_inf_3")));
+}
+
+const POND: [&str; 2] = ["0202", "0504"];
+
+/// Two dense crowds on a patch with a pond in it. None if they cannot stand so.
+fn crowds(quad: &'static Quad<Plain>, chance: &mut Chance) -> Option<Table<Plain>> {
+    let names = [
+        "inf_1", "inf_2", "inf_3", "inf_4", "inf_5", "inf_6", "meek", "guard", "militia", "cav_1", "cav_2",
+        "cav_3", "gun_d", "gun_d2", "horse",
+    ];
+    let mut units = json!({});
+    let mut taken: Vec<(&str, String)> = Vec::new();
+    for (side, north) in [("r", 1), ("a", 3)] {
+        for name in names {
+            let hex = format!("{:02}{:02}", 1 + chance.below(6), north + chance.below(3));
+            let is_gun = name.starts_with("gun") || name == "horse";
+            let room = taken.iter().all(|(holder, known)| *known != hex || (is_gun && *holder == side));
+            if room && !POND.contains(&hex.as_str()) {
+                taken.push((side, hex.clone()));
+                units[format!("{side}_{name}")] = json!({ "hex": hex, "disrupted": chance.below(4) == 0 });
+            }
+        }
+    }
+    let position = json!({ "turn": 1, "phasing": "russian", "phase": "melee", "units": units });
+    Table::try_set_up(quad, position).ok()
+}
+
+#[test]
+fn in_any_crowd_retreats_and_displacements_keep_to_the_rules() {
+    proves!("quad:8.51", "quad:8.54", "quad:8.61", "quad:8.62", "quad:8.63");
+    let quad = Field::flat(6, 5).terrain("sea", &POND).battle();
+    let mut chance = Chance(0x5eed_0008_0006);
+    let (mut retreats, mut displacements, mut chains) = (0, 0, 0);
+    for _ in 0..600 {
+        let Some(mut table) = crowds(quad, &mut chance) else { continue };
+        let mut distance = 0;
+        while table.state.phase == Phase::Melee {
+            let decisions = table.decisions();
+            let decision = decisions[chance.below(decisions.len())];
+            let die = 1 + chance.below(6) as u8;
+            let dice: &[u8] = if decision == Decision::Roll { &[die] } else { &[] };
+            let before = table.state;
+            let events = table.play_with(quad.spell(decision), dice);
+            let lost = |unit| {
+                events
+                    .iter()
+                    .any(|event| matches!(event, Event::Eliminated { unit: who, .. } if *who == unit))
+            };
+            for event in &events {
+                match event {
+                    Event::Fought { result, .. } => {
+                        distance = result[2..].trim_end_matches('*').parse().unwrap_or(1);
+                    }
+                    Event::Retreated { unit, path } => {
+                        retreats += 1;
+                        let zone = quad.zone_of(&before, quad.side(*unit).enemy());
+                        for (step, hex) in path.iter().enumerate().skip(1) {
+                            assert_eq!(path[0].distance(*hex) as usize, step);
+                            assert!(!zone.contains(*hex), "{hex} is controlled");
+                        }
+                        let morale = quad.roster.unit(*unit).morale;
+                        let length = distance + usize::from(morale == 1) - usize::from(morale == 5);
+                        assert!(path.len() == length + 1 || (path.len() <= length && lost(*unit)));
+                    }
+                    Event::Displaced { unit, from, to } => {
+                        displacements += 1;
+                        assert_eq!(from.distance(*to), 1);
+                        assert!(!quad.roster.unit(*unit).arm.is_artillery());
+                        assert!(!quad.zone_of(&before, quad.side(*unit).enemy()).contains(*to));
+                    }
+                    _ => {}
+                }
+            }
+            chains += usize::from(displaced(&events) > 1);
+        }
+    }
+    assert!(retreats > 500 && displacements > 50 && chains > 5, "{retreats}, {displacements}, {chains}");
 }

@@ -4,7 +4,30 @@
 //! workspace fails if a case has no test. `cargo xtask breakages` breaks each rule and sees its test
 //! fail.
 
+mod advance;
+mod allocation;
+mod aqueduct;
+mod balaclava_reinforcements;
+mod cavalry;
+mod demoralization;
+mod deployment;
+mod displacement;
+mod disruption;
+mod fatigue;
 mod field;
+mod fire;
 mod harness;
+mod melee;
+mod movement;
 mod plain;
+mod rally;
+mod redoubt_walls;
+mod redoubts;
+mod reinforcements;
+mod retreat;
 mod sequence;
+mod sight;
+mod stacking;
+mod terrain;
+mod victory;
+mod zones;

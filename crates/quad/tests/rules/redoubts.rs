@@ -223,6 +223,7 @@ fn a_gun_whose_companion_is_beaten_in_melee_is_captured_and_not_lost() {
     };
     let table = beaten(false);
     assert_eq!((table.place("br_gun_canrobt"), table.points()[0]), (Place::Captured, 3));
+    assert!(AZOV.iter().all(|unit| table.allows(advance(unit, "2313"))), "any captor may enter");
     // Disrupted attackers have no zone: the gun had to retreat and is lost, for no points.
     let table = beaten(true);
     assert_eq!((table.place("br_gun_canrobt"), table.points()[0]), (Place::Eliminated, 0));
@@ -312,10 +313,10 @@ fn a_captured_gun_cannot_be_spiked_any_more() {
 #[test]
 fn guns_are_spiked_in_any_allied_movement_phase_and_in_no_other() {
     proves!("balaclava:E:18.3");
-    quiet_redoubts("russian", "movement").refused_by(spike("br_gun_canrobt"), "balaclava:E:18.3");
     for phase in ["offensive_fire", "rally"] {
         quiet_redoubts("allied", phase).refused_by(spike("br_gun_canrobt"), "balaclava:E:18.3");
     }
+    quiet_redoubts("russian", "movement").refused_by(spike("br_gun_canrobt"), "balaclava:E:18.3");
     let mut table = quiet_redoubts("allied", "movement");
     assert!(table.allows(spike("br_gun_canrobt")) && table.allows(spike("br_gun_no2")));
     assert!(table.allows(done()), "no gun has to be spiked");

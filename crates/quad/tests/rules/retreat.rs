@@ -159,6 +159,12 @@ fn a_retreat_goes_the_whole_distance_away_from_the_combat() {
     assert!(!table.allows(retreat("a_meek", "0605")));
     table.play(retreat("a_meek", "0507"));
     assert_eq!(table.at("a_meek"), "0507");
+    // Going round the combat in a ring is no way: who has nothing else is lost.
+    let ring = Field::flat(8, 9).terrain("sea", &["0405", "0406", "0507", "0606", "0705", "0706"]);
+    let (mut table, _) = driven_out(&ring, json!({ "a_meek": { "hex": "0505" } }));
+    assert_eq!(ways(&table, "a_meek"), ["0506", "0605"]);
+    table.play(retreat("a_meek", "0506"));
+    assert_eq!(table.place("a_meek"), Place::Eliminated);
 }
 
 #[test]

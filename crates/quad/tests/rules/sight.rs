@@ -206,6 +206,20 @@ fn at_a_corner_both_hexsides_have_to_hide() {
 }
 
 #[test]
+fn along_the_border_of_the_map_there_is_only_one_hex_beside_the_line() {
+    proves!("quad:7.36");
+    // 14 rows. Both lines have one hex on the map and nothing on the other side.
+    let borders = field().terrain("woods", &["3201", "3114"]);
+    assert_eq!(hidden(&borders, "3101", "3301"), Some("quad:7.35"));
+    assert_eq!(hidden(&borders, "3014", "3214"), Some("quad:7.35"));
+    assert_eq!(hidden(&field(), "3101", "3301"), None);
+    assert_eq!(hidden(&field(), "3014", "3214"), None);
+    // The same holds for hexsides: a hill beside the line.
+    let hill = field().level(2, &["3114"]);
+    assert_eq!(hidden(&hill, "3014", "3214"), Some("quad:7.33"));
+}
+
+#[test]
 fn the_hexes_of_firer_and_target_hide_nobody() {
     proves!("quad:7.37");
     for kind in ["woods", "town"] {

@@ -1,0 +1,89 @@
+//! The promises of the contract, kept by Balaclava at hundreds of random positions.
+
+use hexmap::{CELLS, Hex};
+use kernel::{Dice, Options, SeededDice, Source};
+use proptest::prelude::*;
+use quad::balaclava::{Balaclava, Files};
+use quad::unit::UnitId;
+use quad::{Decision, Quad};
+use std::sync::OnceLock;
+
+fn game() -> &'static Quad<Balaclava> {
+    static GAME: OnceLock<Quad<Balaclava>> = OnceLock::new();
+    let source = |file, text| Source { file, text };
+    GAME.get_or_init(|| {
+        let files = Files {
+            tables: source("standard.toml", include_str!("../../../data/quad/standard.toml")),
+            map: source("map.toml", include_str!("../../../data/balaclava/map.toml")),
+            roster: source("roster.toml", include_str!("../../../data/balaclava/roster.toml")),
+            scenario: source("scenario.toml", include_str!("../../../data/balaclava/scenario.toml")),
+        };
+        Balaclava::read(files, &Options::default()).expect("the data are sound")
+    })
+}
+
+/// Any decision at all: mostly of units and hexes that exist, sometimes of none.
+fn imagine(dice: &mut SeededDice) -> Decision {
+    let unit = UnitId(dice.below(94) as u8);
+    let mut hex = || {
+        if dice.roll(8) == 1 {
+            Hex::from_index(dice.below(CELLS))
+        } else {
+            Hex::at(1 + dice.below(34) as u8, 1 + dice.below(25) as u8).expect("on the grid")
+        }
+    };
+    let (to, at) = (hex(), hex());
+    match dice.below(16) {
+        0 | 1 => Decision::March { unit, to },
+        2 => Decision::Enter { unit, at, to },
+        3 => Decision::Leave { unit },
+        4 => Decision::Raise { unit },
+        5 => Decision::Spike { unit },
+        6 => Decision::Aim { at },
+        7 => Decision::Join { unit },
+        8 => Decision::Roll,
+        9 => Decision::Retreat { unit, to },
+        10 => Decision::Displace { unit, to },
+        11 => [Decision::OnTop, Decision::Below][dice.below(2)],
+        12 => Decision::Evade { unit, to },
+        13 => Decision::Advance { unit, to },
+        14 => Decision::Rally { unit },
+        _ => Decision::Done,
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_list_is_what_the_judge_accepts(seed: u64) {
+        trials::list_equals_judge(game(), seed, 400, imagine);
+    }
+
+    #[test]
+    fn a_refused_decision_leaves_the_state_untouched(seed: u64) {
+        trials::refusals_change_nothing(game(), seed, 400, imagine);
+    }
+
+    #[test]
+    fn what_is_shown_can_be_set_up_again(seed: u64) {
+        trials::positions_round_trip(game(), seed);
+    }
+
+    #[test]
+    fn odds_add_up(seed: u64) {
+        trials::odds_are_exact(game(), seed);
+    }
+}
+
+#[test]
+fn records_replay_exactly_and_show_tampering() {
+    for seed in 1..=6 {
+        trials::records_replay(game(), seed, 300);
+    }
+}
+
+#[test]
+fn a_whole_game_can_be_proved_to_its_end() {
+    trials::records_replay(game(), 1854, usize::MAX);
+}
