@@ -60,6 +60,7 @@ impl Hex {
 
     /// The direction in which another hex is adjacent, or nothing if the two
     /// are not adjacent.
+    #[inline]
     pub fn direction_to(self, other: Hex) -> Option<Direction> {
         Direction::ALL.into_iter().find(|&direction| self.neighbour(direction) == Some(other))
     }

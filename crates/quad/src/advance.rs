@@ -4,7 +4,7 @@ use crate::bar::{Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::quad::Quad;
-use crate::state::{NO_OPENING, Stage, State};
+use crate::state::{NO_OPENING, Phase, Stage, State};
 use crate::unit::{Arm, Side, UnitId, UnitSet};
 use hexmap::{Hex, HexSet};
 use kernel::{Case, Log};
@@ -154,6 +154,9 @@ impl<B: Battle> Quad<B> {
         }
         // 8.75: out of the rest of this Melee Phase.
         self.leave_the_melee(state, unit);
+        if state.phase == Phase::Melee && self.side(unit) != state.phasing {
+            state.targeted.insert(unit); // nor is it attacked
+        }
         self.ask_for_order(state, unit);
         if state.combat.stage == Stage::Openings {
             state.combat.openings.pop(NO_OPENING);

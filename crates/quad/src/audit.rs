@@ -2,8 +2,8 @@
 
 use crate::battle::Battle;
 use crate::quad::Quad;
-use crate::state::{Phase, Place, Stage, State};
-use crate::unit::{Side, UnitId, UnitSet};
+use crate::state::{Combat, Phase, Place, Stage, State};
+use crate::unit::{Arm, Side, UnitId, UnitSet};
 use hexmap::{Hex, HexSet};
 
 impl<B: Battle> Quad<B> {
@@ -104,19 +104,37 @@ impl<B: Battle> Quad<B> {
                 faults.push(format!("{} has spent movement points without moving now.", self.name(unit)));
             }
             // Cavalry that rode hard is disrupted after it moved, so its full allowance counts.
-            if spent > self.roster.unit(unit).movement * 2 {
+            let info = self.roster.unit(unit);
+            let rode_hard = info.arm == Arm::Cavalry && state.in_hand != Some(unit);
+            let most = if rode_hard { info.movement * 2 } else { self.allowance(state, unit) };
+            if spent > most {
                 faults.push(format!("{} has spent more than its allowance (quad:5.16).", self.name(unit)));
             }
         }
         if let Some(unit) = state.in_hand
-            && (!movement || !state.moved.contains(unit) || state.hex(unit).is_none())
+            && (!movement || !own.contains(unit) || !state.moved.contains(unit) || state.hex(unit).is_none())
         {
             faults.push(format!("{} is in hand, which cannot be here and now.", self.name(unit)));
         }
         if let Some(unit) = state.arriving
-            && state.level[unit] == 0
+            && (state.level[unit] == 0 || movement || matches!(state.phase, Phase::Rally | Phase::Over))
         {
-            faults.push(format!("{} has not come on top of anybody.", self.name(unit)));
+            faults.push(format!("{} has not just come on top of anybody.", self.name(unit)));
+        }
+        let entered: usize = state.entries.iter().map(|(_, count)| usize::from(count)).sum();
+        let on_edge = |hex: Hex| self.map.on_map().contains(hex);
+        if entered > state.moved.and(own).len() as usize || !state.entries.iter().all(|(hex, _)| on_edge(hex))
+        {
+            faults
+                .push("More units have entered than have moved, or somewhere else (quad:12.13).".to_owned());
+        }
+        if !state.attacked.is_subset(self.map.on_map()) {
+            faults.push("A hex that is not on the map cannot have been attacked.".to_owned());
+        }
+        if state.phase == Phase::Over
+            && (state.turn != self.calendar.turns || state.phasing == self.calendar.first)
+        {
+            faults.push("The battle is over only after its last Player-Turn (quad:4.0).".to_owned());
         }
         if !movement && state.entries.iter().next().is_some() {
             faults.push("Units enter in the Movement Phase only (quad:12.0).".to_owned());
@@ -129,6 +147,9 @@ impl<B: Battle> Quad<B> {
     fn audit_combat(&self, state: &State<B::Exclusive>, faults: &mut Vec<String>) {
         let combat = &state.combat;
         if combat.stage == Stage::None {
+            if *combat != Combat::NONE {
+                faults.push("There is no combat, but it has parts.".to_owned());
+            }
             return;
         }
         let phase_fits = match combat.stage {
@@ -157,11 +178,12 @@ impl<B: Battle> Quad<B> {
         if combat.stage == Stage::Retreats && combat.fleeing.is_empty() && state.arriving.is_none() {
             faults.push("Nobody has to retreat.".to_owned());
         }
-        if combat.stage == Stage::Retreats && combat.distance == 0 {
-            faults.push("A retreat of no hexes is none.".to_owned());
+        for unit in combat.fleeing.iter() {
+            if combat.distance == 0 || self.retreat_length(state, unit) == 0 {
+                faults.push(format!("{} has no hexes to retreat.", self.name(unit)));
+            }
         }
-        let guns =
-            combat.fleeing.iter().filter(|unit| self.roster.unit(*unit).arm == crate::unit::Arm::Artillery);
+        let guns = combat.fleeing.iter().filter(|unit| self.roster.unit(*unit).arm == Arm::Artillery);
         for unit in guns {
             faults
                 .push(format!("{} is artillery and never retreats (quad:7.17, quad:8.55).", self.name(unit)));
@@ -186,7 +208,7 @@ impl<B: Battle> Quad<B> {
             return;
         }
         let mut plain = *state;
-        plain.combat = crate::state::Combat::NONE;
+        plain.combat = Combat::NONE;
         let complain = |bar: crate::bar::Bar, faults: &mut Vec<String>| {
             faults.push(bar.explain(&self.roster).to_string())
         };

@@ -98,6 +98,21 @@ pub trait Battle: Sized + Send + Sync + 'static {
     /// What bars it.
     fn may_spike(&self, quad: &Quad<Self>, state: &State<Self::Exclusive>, unit: UnitId) -> Verdict;
 
+    /// Gives a gun up.
+    fn spike(
+        &self,
+        _quad: &Quad<Self>,
+        _state: &mut State<Self::Exclusive>,
+        _unit: UnitId,
+        _log: &mut Log<Event>,
+    ) {
+    }
+
+    /// The case that gives some units no movement at all.
+    fn immobility_rule(&self) -> &'static str {
+        "quad:2.4"
+    }
+
     /// Units that might be spiked, so that lists need not ask about everybody.
     fn spikeable(&self) -> &[UnitId] {
         &[]
@@ -139,7 +154,7 @@ pub trait Battle: Sized + Send + Sync + 'static {
     ) {
     }
 
-    /// The retreats of a melee are over: decide about units that were set aside.
+    /// The retreats of a fire or a melee are over: decide about units that were set aside.
     fn after_retreats(&self, _quad: &Quad<Self>, _state: &mut State<Self::Exclusive>, _log: &mut Log<Event>) {
     }
 

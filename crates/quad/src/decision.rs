@@ -5,8 +5,11 @@ use hexmap::Hex;
 use serde::{Deserialize, Serialize};
 
 /// One decision. `U` is how units are named: by index in play, by roster id in records.
+///
+/// Aligned to a word, so that long lists of them are copied as plain memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[repr(align(8))]
 pub enum Decision<U = UnitId> {
     /// Move a unit by the cheapest way. While no other unit is touched it may march on (5.0, 5.18).
     March {

@@ -19,7 +19,7 @@ impl<B: Battle> Quad<B> {
         if state.phase != Phase::Evasion || info.side != state.phasing.enemy() {
             return Err(bar!(
                 "quad:11.26",
-                "Cavalry withdraws only at the end of the enemy's Defensive Fire Phase.",
+                "Cavalry withdraws only at the end of its own side's Defensive Fire, in the enemy's Player-Turn.",
                 unit = unit
             ));
         }

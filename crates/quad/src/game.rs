@@ -8,8 +8,7 @@ use crate::lists::Scratch;
 use crate::outlook::Outlook;
 use crate::position::Position;
 use crate::quad::Quad;
-use crate::state::{Phase, Place, Stage, State};
-use crate::unit::UnitId;
+use crate::state::{Phase, Stage, State};
 use kernel::{
     Case, Choice, Dice, Factor, Game, Identity, Log, Narration, Options, Outcome, PositionFault, Prompt,
     Refusal, Scene, Seat, Turn,
@@ -122,7 +121,7 @@ impl<B: Battle> Quad<B> {
             }
             Decision::Leave { unit } => self.leave(state, unit, log),
             Decision::Raise { unit } => self.raise(state, unit, log),
-            Decision::Spike { unit } => self.spike(state, unit, log),
+            Decision::Spike { unit } => self.battle.spike(self, state, unit, log),
             Decision::Aim { at } => self.aim(state, at),
             Decision::Join { unit } => state.combat.attackers.insert(unit),
             Decision::Roll if state.phase == Phase::Melee => self.roll_melee(state, dice, log),
@@ -147,20 +146,6 @@ impl<B: Battle> Quad<B> {
             Stage::Advance => state.combat.advanced = state.combat.attackers,
             _ => self.next_phase(state, log),
         }
-    }
-
-    fn spike(&self, state: &mut State<B::Exclusive>, unit: UnitId, log: &mut Log<Event>) {
-        let hex = state.hex(unit);
-        self.lift(state, unit);
-        state.place[unit] = Place::Spiked;
-        self.forget(state, unit);
-        let name = &self.roster.unit(unit).name;
-        log.tell(|| Event::Told {
-            rule: Case("balaclava:18.3"),
-            text: format!("The gun {name} is spiked"),
-            unit: Some(unit),
-            hex,
-        });
     }
 
     fn fire_factors(&self, state: &State<B::Exclusive>) -> Vec<Factor> {

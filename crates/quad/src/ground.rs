@@ -1,10 +1,11 @@
 //! The ground: everything that follows from map and chart alone, computed once (5.2, 6.14, 8.3, 13.0).
 
-use crate::reach::{Barrier, Flood, ROOM, Start};
+use crate::reach::{BUCKETS, Barrier, Flood, ROOM, Start};
 use crate::sight::Sight;
 use crate::tables::Tables;
 use crate::unit::Arm;
 use hexmap::{CELLS, Direction, Hex, HexMap, HexSet, SideKind, SideSet, Vocabulary};
+use std::sync::OnceLock;
 
 /// The kinds of terrain, hexsides and roads that a map of the quad can have.
 pub const VOCABULARY: Vocabulary = Vocabulary {
@@ -84,13 +85,8 @@ pub struct Steps {
     pub price: [u8; 6],
 }
 
-/// How far one gets from each hex if no enemy is near.
-#[derive(Clone, Debug)]
-struct FreeReach {
-    gait: Gait,
-    allowance: u8,
-    hexes: Vec<HexSet>,
-}
+/// How far one gets from each hex if no enemy is near, filled in as it is asked for.
+type FreeReaches = Box<[OnceLock<Box<HexSet>>]>;
 
 /// Everything that map and chart decide.
 #[derive(Clone, Debug)]
@@ -106,29 +102,15 @@ pub struct Ground {
     towns: HexSet,
     aqueduct: HexSet,
     swamps: HexSet,
-    /// For each gait and full allowance, how far one gets from each hex if no enemy is near.
-    free_reaches: Vec<FreeReach>,
+    /// By gait and half points.
+    free_reaches: Vec<OnceLock<FreeReaches>>,
     /// Who sees whom.
     pub sight: Sight,
 }
 
 impl Ground {
-    /// Computes it, for units that move like these: gait and full allowance in half points.
-    pub fn new(map: &HexMap, tables: &Tables, movers: &[(Gait, u8)]) -> Self {
-        let mut ground = Self::survey(map, tables);
-        let mut flood = Flood::default();
-        for (gait, allowance) in movers {
-            let mut hexes = vec![HexSet::EMPTY; CELLS];
-            for hex in map.on_map().iter() {
-                let start = Start { hex, spent: 0, just_entered: false };
-                hexes[hex.index()] = flood.run(ground.steps(*gait), start, *allowance, &Barrier::none());
-            }
-            ground.free_reaches.push(FreeReach { gait: *gait, allowance: *allowance, hexes });
-        }
-        ground
-    }
-
-    fn survey(map: &HexMap, tables: &Tables) -> Self {
+    /// Computes it.
+    pub fn new(map: &HexMap, tables: &Tables) -> Self {
         let survey = Survey::new(map, tables);
         let all = || (0..CELLS).map(Hex::from_index);
         Self {
@@ -143,7 +125,7 @@ impl Ground {
             towns: *map.terrain("town"),
             aqueduct: *map.terrain("aqueduct"),
             swamps: *map.terrain("swamp"),
-            free_reaches: Vec::new(),
+            free_reaches: (0..Gait::ALL.len() * BUCKETS).map(|_| OnceLock::new()).collect(),
             sight: Sight::new(map, tables.longest_range),
         }
     }
@@ -195,12 +177,15 @@ impl Ground {
         self.melee_hexes[defender.index()]
     }
 
-    /// How far one gets from a hex with a full allowance if no enemy is near; nothing if nobody moves
-    /// like that.
+    /// How far one gets from a hex with some half points if no enemy is near.
     #[inline]
-    pub fn free_reach(&self, gait: Gait, allowance: u8, from: Hex) -> Option<&HexSet> {
-        let fits = |reach: &&FreeReach| reach.gait == gait && reach.allowance == allowance;
-        self.free_reaches.iter().find(fits).map(|reach| &reach.hexes[from.index()])
+    pub fn free_reach(&self, gait: Gait, points: u8, from: Hex) -> &HexSet {
+        let index = gait as usize * BUCKETS + usize::from(points).min(BUCKETS - 1);
+        let by_hex = self.free_reaches[index].get_or_init(|| (0..CELLS).map(|_| OnceLock::new()).collect());
+        by_hex[from.index()].get_or_init(|| {
+            let start = Start { hex: from, spent: 0, just_entered: false };
+            Box::new(Flood::default().run(self.steps(gait), start, points, &Barrier::none()))
+        })
     }
 
     /// Town hexes.

@@ -7,7 +7,7 @@ use crate::outlook::Outlook;
 use crate::quad::Quad;
 use crate::reach::Start;
 use crate::stacking::StackLoad;
-use crate::state::{Phase, Place, Stage, State};
+use crate::state::{EntryCounts, Phase, Place, Stage, State};
 use crate::unit::{MAX_UNITS, Side, UnitId};
 use hexmap::{CELLS, Hex, HexSet};
 
@@ -18,6 +18,7 @@ pub struct Scratch {
     outlook: Outlook,
     marches: Vec<Marches>,
     arrivals: Vec<Arrival>,
+    entries: Vec<Entries>,
     /// The moving side's places as of the last list, and what follows from them.
     places: Vec<Place>,
     loads: Box<[StackLoad; CELLS]>,
@@ -80,6 +81,28 @@ impl Marches {
     }
 }
 
+/// The entries of one waiting unit, as last listed.
+#[derive(Clone)]
+struct Entries {
+    open: HexSet,
+    counts: EntryCounts,
+    /// All hexes where the unit could end.
+    reach: HexSet,
+    list: Vec<Decision>,
+    /// The last call for which the list was right; 0 if there is none.
+    call: u64,
+}
+
+impl Entries {
+    const NONE: Entries = Entries {
+        open: HexSet::EMPTY,
+        counts: EntryCounts::NONE,
+        reach: HexSet::EMPTY,
+        list: Vec::new(),
+        call: 0,
+    };
+}
+
 /// How far a kind of unit gets after entering at a hex for a price.
 struct Arrival {
     at: Hex,
@@ -95,6 +118,7 @@ impl Default for Scratch {
             outlook: Outlook::default(),
             marches: vec![Marches::NONE; MAX_UNITS],
             arrivals: Vec::new(),
+            entries: vec![Entries::NONE; MAX_UNITS],
             places: Vec::new(),
             loads: Box::new([StackLoad::default(); CELLS]),
             restacked: Vec::new(),
@@ -195,6 +219,7 @@ impl<B: Battle> Quad<B> {
         if scratch.outlook.refresh(self, state, side) {
             scratch.marches.iter_mut().for_each(|marches| marches.from = None);
             scratch.arrivals.clear();
+            scratch.entries.iter_mut().for_each(|entries| entries.call = 0);
             scratch.crowds.clear();
             scratch.places.clear();
         }
@@ -335,9 +360,8 @@ impl<B: Battle> Quad<B> {
         let (gait, allowance, spent) =
             (self.gait(state, unit), self.allowance(state, unit), state.spent[unit]);
         let exit = self.battle.exit_hex(self, state, unit).ok();
-        if spent == 0
-            && let Some(free) = self.ground.free_reach(gait, allowance, from)
-            && scratch.outlook.barrier.misses(free)
+        let free = self.ground.free_reach(gait, allowance - spent, from);
+        if scratch.outlook.barrier.misses(free)
             && !scratch.outlook.barrier.controls(from)
             && exit.is_none_or(|exit| exit != from && !free.contains(exit))
         {
@@ -365,12 +389,30 @@ impl<B: Battle> Quad<B> {
         let side = self.side(unit);
         let blocked =
             blocked.get_or_insert_with(|| self.blocked_entries(state, side, &scratch.outlook.barrier));
+        let open = self.open_entries(&scheduled, blocked);
         let crowd = self.crowd_for(self.loads[unit], scratch);
-        let full = scratch.crowds[crowd].full;
-        for at in self.open_entries(&scheduled, blocked).iter() {
-            let reach = self.arrival_reach(state, unit, at, scratch);
-            (reach - full).for_each(|to| out.push(Decision::Enter { unit, at, to }));
+        let (known, changed) = (&scratch.entries[unit.index()], &scratch.crowds[crowd].changed);
+        let holds = known.call > 0
+            && known.call + 1 == scratch.calls
+            && known.open == open
+            && known.counts == state.entries
+            && !changed.iter().any(|hex| known.reach.contains(*hex));
+        if !holds {
+            let full = scratch.crowds[crowd].full;
+            let mut list = std::mem::take(&mut scratch.entries[unit.index()].list);
+            let mut ends = HexSet::EMPTY;
+            list.clear();
+            for at in open.iter() {
+                let reach = self.arrival_reach(state, unit, at, scratch);
+                ends |= reach;
+                (reach - full).for_each(|to| list.push(Decision::Enter { unit, at, to }));
+            }
+            scratch.entries[unit.index()] =
+                Entries { open, counts: state.entries, reach: ends, list, call: 0 };
         }
+        let entries = &mut scratch.entries[unit.index()];
+        entries.call = scratch.calls;
+        out.extend(entries.list.iter().copied());
     }
 
     /// How far a unit gets after entering at a hex: the same for all units of its kind.

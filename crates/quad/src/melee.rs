@@ -399,7 +399,7 @@ impl<B: Battle> Quad<B> {
         }
         match self.morale(state, unit) {
             1 => distance + 1,
-            5 => distance - 1,
+            5 => distance.saturating_sub(1),
             _ => distance,
         }
     }

@@ -4,7 +4,7 @@
 //! what it has left, until another unit is touched. So any way can be taken, step by step, and the
 //! common case is one decision.
 
-use crate::bar::{Verdict, bar};
+use crate::bar::{Bar, Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::ground::{Gait, INTO_WOODS};
@@ -68,7 +68,7 @@ impl<B: Battle> Quad<B> {
         }
         let info = self.roster.unit(unit);
         if info.movement == 0 {
-            return Err(bar!("balaclava:16.42", "{unit} cannot be moved.", unit = unit));
+            return Err(Bar::new(self.battle.immobility_rule(), "{unit} cannot be moved.").unit(unit));
         }
         if self.allowance(state, unit) == 0 {
             return Err(bar!("quad:9.12", "{unit} is disrupted artillery and cannot be moved.", unit = unit));
@@ -100,13 +100,7 @@ impl<B: Battle> Quad<B> {
     }
 
     /// The reason why a flood did not get to a hex: the nearest rule at fault.
-    fn why_out_of_reach(
-        &self,
-        state: &State<B::Exclusive>,
-        unit: UnitId,
-        from: Hex,
-        to: Hex,
-    ) -> crate::bar::Bar {
+    fn why_out_of_reach(&self, state: &State<B::Exclusive>, unit: UnitId, from: Hex, to: Hex) -> Bar {
         let side = self.side(unit);
         if let Some(enemy) = self.top_of(state, side.enemy(), to) {
             return bar!("quad:5.12", "{hex} is held by {other}.", unit = unit, other = enemy, hex = to);
@@ -140,7 +134,7 @@ impl<B: Battle> Quad<B> {
                 "The way of {unit} to {hex} costs more than the {n} half points it has left.",
                 unit = unit,
                 hex = *way.hexes.last().unwrap_or(&to),
-                number = i32::from(allowance - state.spent[unit])
+                number = i32::from(allowance.saturating_sub(state.spent[unit]))
             ),
             None => bar!("quad:5.16", "{hex} is out of reach of {unit}.", unit = unit, hex = to),
         }
@@ -154,7 +148,7 @@ impl<B: Battle> Quad<B> {
         from: Hex,
         direction: Direction,
         to: Hex,
-    ) -> crate::bar::Bar {
+    ) -> Bar {
         let gait = self.gait(state, unit);
         let Some(price) = self.ground.price(gait, from, direction) else {
             return self.why_impassable(state, unit, from, direction, to);
@@ -187,7 +181,7 @@ impl<B: Battle> Quad<B> {
         from: Hex,
         direction: Direction,
         to: Hex,
-    ) -> crate::bar::Bar {
+    ) -> Bar {
         let back = direction.opposite();
         let cliffs = self.map.sides("cliff");
         if self.map.terrain("sea").contains(to) {

@@ -1,7 +1,7 @@
 //! A battle of the quad: map, roster, tables and exclusive rules in one immutable whole.
 
 use crate::battle::Battle;
-use crate::ground::{Gait, Ground};
+use crate::ground::Ground;
 use crate::roster::Roster;
 use crate::stacking::StackLoad;
 use crate::state::{Combat, EntryCounts, Phase, Place, State};
@@ -96,7 +96,7 @@ impl<B: Battle> Quad<B> {
         for unit in roster.ids() {
             loads[unit] = battle.load(roster.unit(unit));
         }
-        let ground = Ground::new(&map, &tables, &movers(&roster));
+        let ground = Ground::new(&map, &tables);
         let roads_off_map = roads_off_map(&map, &tables);
         let serial = SERIALS.fetch_add(1, Ordering::Relaxed);
         Self {
@@ -190,20 +190,6 @@ impl<B: Battle> Quad<B> {
     pub fn hexes(&self) -> HexSetIter<'_> {
         self.map.on_map().iter()
     }
-}
-
-/// The gaits and full allowances of all units, in half points.
-fn movers(roster: &Roster) -> Vec<(Gait, u8)> {
-    let mut movers = Vec::new();
-    for unit in roster.ids().map(|unit| roster.unit(unit)) {
-        for disrupted in [false, true] {
-            let mover = (Gait::of(unit.arm, disrupted), full_allowance(unit, disrupted));
-            if mover.1 > 0 && !movers.contains(&mover) {
-                movers.push(mover);
-            }
-        }
-    }
-    movers
 }
 
 /// A unit's movement allowance in half points: half of it, rounded up, if it is disrupted; none for

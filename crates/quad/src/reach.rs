@@ -13,7 +13,7 @@ const MASK: usize = ROOM - 1;
 const _: () = assert!(CELLS <= ROOM);
 
 /// Allowances end below this many half points.
-const BUCKETS: usize = 32;
+pub(crate) const BUCKETS: usize = 32;
 
 /// What stands in the way of a side: enemies, and the hexes that they control.
 #[derive(Clone, Debug)]
@@ -162,23 +162,23 @@ impl Flood {
                     continue; // 5.13: a unit stops in an enemy-controlled hex
                 }
                 let ways = &steps[cell];
-                for direction in 0..6 {
+                let mut better = self.better_ways(ways, cost, allowance);
+                if at_origin && leaves_zone {
+                    better &= !ways_into(barrier, ways); // 5.14
+                }
+                while better != 0 {
+                    let direction = better.trailing_zeros() as usize;
+                    better &= better - 1;
                     let price = ways.price[direction];
                     let total = cost + usize::from(price & !INTO_WOODS);
                     let to = usize::from(ways.to[direction]) & MASK;
-                    if total > allowance || total >= usize::from(self.cost[to]) {
-                        continue; // too dear, 5.12, or known already
-                    }
-                    if at_origin && leaves_zone && barrier.cells[to] == CONTROLLED {
-                        continue; // 5.14
-                    }
                     if !TO_GOAL {
                         reached.insert(Hex::from_index(to));
                     }
                     if price & INTO_WOODS == 0 {
                         self.cost[to] = total as u8;
                         self.came_by[to] = direction as u8;
-                        self.buckets[total].push(to as u16);
+                        self.buckets[total & (BUCKETS - 1)].push(to as u16);
                     } else if total < usize::from(self.cost_into_woods[to]) {
                         // A march never goes on through woods by itself: the rider chooses disorder.
                         self.cost_into_woods[to] = total as u8;
@@ -190,6 +190,19 @@ impl Flood {
         }
         reached.remove(start.hex);
         reached
+    }
+
+    /// The directions in which a step is affordable and leads somewhere more cheaply than before; never
+    /// to an enemy (5.12), whose hex costs nothing. Without branches, for most steps lead nowhere new.
+    #[inline]
+    fn better_ways(&self, ways: &Steps, cost: usize, allowance: usize) -> u8 {
+        let mut better = 0;
+        for direction in 0..6 {
+            let total = cost + usize::from(ways.price[direction] & !INTO_WOODS);
+            let known = usize::from(self.cost[usize::from(ways.to[direction]) & MASK]);
+            better |= u8::from((total <= allowance) & (total < known)) << direction;
+        }
+        better
     }
 
     /// Half points to a hex that no enemy holds after [`Flood::run`], if it was reached in good order.
@@ -218,6 +231,12 @@ impl Flood {
         hexes.reverse();
         Some(Way { hexes, cost, into_woods: !orderly })
     }
+}
+
+/// The directions that lead into enemy-controlled hexes.
+fn ways_into(barrier: &Barrier, ways: &Steps) -> u8 {
+    let controlled = |direction: &usize| barrier.cells[usize::from(ways.to[*direction]) & MASK] == CONTROLLED;
+    (0..6).filter(controlled).fold(0, |mask, direction| mask | 1 << direction)
 }
 
 /// The way of a march.

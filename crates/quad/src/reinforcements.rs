@@ -51,15 +51,11 @@ impl<B: Battle> Quad<B> {
 
     /// The scheduled hexes, or the nearest open ones of the same edge.
     pub(crate) fn open_entries(&self, scheduled: &HexSet, blocked: &HexSet) -> HexSet {
-        let mut open = HexSet::EMPTY;
-        for hex in scheduled.iter() {
-            if blocked.contains(hex) {
-                open |= self.nearest_on_edge(hex, blocked);
-            } else {
-                open.insert(hex);
-            }
+        let open = *scheduled - *blocked;
+        if !open.is_empty() {
+            return open;
         }
-        open
+        scheduled.iter().fold(HexSet::EMPTY, |nearest, hex| nearest | self.nearest_on_edge(hex, blocked))
     }
 
     /// The nearest hexes of the same edge of the map that are not blocked.
@@ -99,7 +95,7 @@ impl<B: Battle> Quad<B> {
             None if terrain("woods") => (cost.woods, cost.clear),
             None => (cost.clear, cost.clear),
         };
-        Some(price + ahead * each_ahead)
+        Some(ahead.saturating_mul(each_ahead).saturating_add(price))
     }
 
     /// Entering woods off the road disorders cavalry, at the edge of the map too (11.12).

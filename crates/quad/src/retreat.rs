@@ -169,7 +169,8 @@ impl<B: Battle> Quad<B> {
     pub(crate) fn choosing(&self, state: &State<B::Exclusive>) -> UnitSet {
         match &state.retreat {
             Some(retreat) if retreat.walked.is_none() => UnitSet::only(retreat.unit),
-            _ => state.combat.fleeing,
+            Some(_) => UnitSet::EMPTY,
+            None => state.combat.fleeing,
         }
     }
 

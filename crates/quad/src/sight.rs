@@ -9,7 +9,7 @@
 //!   high       ^   low                at 2 of 4 it does not (7.32)
 //! ```
 
-use hexmap::{CELLS, Cell, Crossing, Hex, HexMap, HexSet, Line, SideSet, walk};
+use hexmap::{CELLS, Cell, Crossing, Hex, HexMap, HexSet, Hexside, Line, SideSet, walk};
 use kernel::Case;
 
 /// Who sees whom, within the longest range of any gun.
@@ -134,14 +134,14 @@ impl<'a> Relief<'a> {
         for crossing in line.crossings() {
             let k = crossing.number;
             let at = near(crossing);
-            if all(crossing, |near, far| self.is_ridge(near, far)) {
+            if all(crossing, |side| self.is_ridge(side)) {
                 if k > 1 {
                     return Some(Obstacle { rule: Case("quad:7.34"), what: "a ridge", at });
                 }
                 continue;
             }
-            let up = all(crossing, |near, far| self.rises(near, far));
-            let down = all(crossing, |near, far| self.rises(far, near));
+            let up = all(crossing, |side| self.rises(side));
+            let down = all(crossing, |side| self.falls(side));
             if down && has_risen {
                 return Some(Obstacle {
                     rule: Case("quad:7.33"),
@@ -150,8 +150,8 @@ impl<'a> Relief<'a> {
                 });
             }
             has_risen |= up;
-            let steep_down = all(crossing, |near, far| self.rises_steeply(far, near)) && 2 * k > hexsides;
-            let steep_up = all(crossing, |near, far| self.rises_steeply(near, far)) && 2 * k < hexsides;
+            let steep_down = all(crossing, |side| self.falls_steeply(side)) && 2 * k > hexsides;
+            let steep_up = all(crossing, |side| self.rises_steeply(side)) && 2 * k < hexsides;
             if (steep_down || steep_up) && steep.is_none() {
                 steep = Some(Obstacle { rule: Case("quad:7.32"), what: "the edge of a steep slope", at });
             }
@@ -178,45 +178,57 @@ impl<'a> Relief<'a> {
 
     /// The last hexside of the line is a redoubt's, crossed from outside; at a corner both are.
     fn enters_redoubt(&self, line: &Line) -> bool {
-        line.crossings().last().is_some_and(|crossing| all(crossing, |near, far| self.is_wall(near, far)))
+        line.crossings().last().is_some_and(|crossing| all(crossing, |side| self.is_wall(side)))
     }
 
     /// The first hexside is a redoubt's, crossed from outside, and the target lies beyond the hex behind it.
     fn leaves_over_wall(&self, line: &Line) -> bool {
         line.crossing_count() > 1
-            && line
-                .crossings()
-                .next()
-                .is_some_and(|crossing| all(crossing, |near, far| self.is_wall(near, far)))
+            && line.crossings().next().is_some_and(|crossing| all(crossing, |side| self.is_wall(side)))
     }
 
-    fn rises_steeply(&self, low: Hex, high: Hex) -> bool {
-        has(self.steep, low, high) || has(self.cliff, low, high)
+    fn rises_steeply(&self, side: Hexside) -> bool {
+        has(self.steep, side) || has(self.cliff, side)
     }
 
-    fn rises(&self, low: Hex, high: Hex) -> bool {
-        has(self.gentle, low, high) || self.rises_steeply(low, high)
+    fn falls_steeply(&self, side: Hexside) -> bool {
+        has_behind(self.steep, side) || has_behind(self.cliff, side)
     }
 
-    fn is_ridge(&self, one: Hex, other: Hex) -> bool {
-        self.ridges.iter().any(|ridge| has(ridge, one, other) || has(ridge, other, one))
+    fn rises(&self, side: Hexside) -> bool {
+        has(self.gentle, side) || self.rises_steeply(side)
     }
 
-    fn is_wall(&self, outside: Hex, inside: Hex) -> bool {
-        has(self.redoubt, inside, outside)
+    fn falls(&self, side: Hexside) -> bool {
+        has_behind(self.gentle, side) || self.falls_steeply(side)
+    }
+
+    fn is_ridge(&self, side: Hexside) -> bool {
+        self.ridges.iter().any(|ridge| has(ridge, side) || has_behind(ridge, side))
+    }
+
+    /// Crossed from outside.
+    fn is_wall(&self, side: Hexside) -> bool {
+        has_behind(self.redoubt, side)
     }
 }
 
 /// A crossing has a property only if all its hexsides have it: two where the line runs into or out
 /// of a common hexside (7.36).
-fn all(crossing: Crossing, holds: impl Fn(Hex, Hex) -> bool) -> bool {
-    crossing.sides().all(|side| side.to().is_some_and(|far| holds(side.from, far)))
+fn all(crossing: Crossing, holds: impl Fn(Hexside) -> bool) -> bool {
+    crossing.sides().all(holds)
 }
 
 fn near(crossing: Crossing) -> Hex {
     crossing.sides().next().expect("a crossing has at least one hexside").from
 }
 
-fn has(sides: &SideSet, from: Hex, to: Hex) -> bool {
-    from.direction_to(to).is_some_and(|direction| sides.contains(from, direction))
+/// The near hex has it towards the far one.
+fn has(sides: &SideSet, side: Hexside) -> bool {
+    sides.contains(side.from, side.direction)
+}
+
+/// The far hex has it towards the near one.
+fn has_behind(sides: &SideSet, side: Hexside) -> bool {
+    side.to().is_some_and(|far| sides.contains(far, side.direction.opposite()))
 }

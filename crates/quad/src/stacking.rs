@@ -176,7 +176,7 @@ impl<B: Battle> Quad<B> {
         if state.raised.contains(unit) {
             return Err(bar!(
                 "quad:5.37",
-                "{unit} was put on top once; another order comes from raising the others.",
+                "{unit} was put on top once in this phase; take the last change back instead.",
                 unit = unit
             ));
         }

@@ -387,7 +387,7 @@ impl EntryCounts {
     /// One more.
     pub fn count(&mut self, hex: Hex) {
         let before = self.at(hex);
-        self.set(hex, before + 1);
+        self.set(hex, before.saturating_add(1));
     }
 
     /// So many at this hex; kept in the order of the hexes, so that equal counts are equal.

@@ -25,7 +25,7 @@ pub struct Tables {
     pub terrain_cost: TerrainCost,
     /// Prices of hexsides.
     pub hexside_cost: HexsideCost,
-    /// Allowances and the cavalry limit.
+    /// The cavalry limit.
     pub movement: MovementTable,
     /// Rally modifiers.
     pub rally: RallyTable,
@@ -108,14 +108,11 @@ pub struct HexsideCost {
     pub ford: u8,
 }
 
-/// Allowances of the arms, in points (2.4, 5.19, 11.11).
+/// What movement does to cavalry (11.11).
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names are those of cases 2.4 and 11.11")]
 pub struct MovementTable {
-    pub infantry: u8,
-    pub cavalry: u8,
-    pub horse_artillery: u8,
+    /// Points in one phase that disrupt cavalry.
     pub cavalry_disrupted_at: u8,
 }
 

@@ -5,6 +5,7 @@ use crate::event::Event;
 use crate::quad::Quad;
 use crate::state::{Opening, Phase, Place, Stage, State};
 use crate::unit::{Side, UnitId, UnitSet};
+use hexmap::Hex;
 use kernel::{Case, Log};
 
 impl Balaclava {
@@ -39,6 +40,31 @@ impl Balaclava {
         self.capture_lonely_guns(quad, state, log);
     }
 
+    /// Takes a gun out of the battle so that it counts for nobody (18.3).
+    pub(super) fn spike_gun(
+        &self,
+        quad: &Quad<Self>,
+        state: &mut State<Exclusive>,
+        gun: UnitId,
+        log: &mut Log<Event>,
+    ) {
+        let hex = state.hex(gun);
+        self.remove_gun(quad, state, gun, Place::Spiked);
+        let name = &quad.roster.unit(gun).name;
+        log.tell(|| Event::Told {
+            rule: Case("balaclava:18.3"),
+            text: format!("The gun {name} is spiked"),
+            unit: Some(gun),
+            hex,
+        });
+    }
+
+    fn remove_gun(&self, quad: &Quad<Self>, state: &mut State<Exclusive>, gun: UnitId, place: Place) {
+        quad.lift(state, gun);
+        state.place[gun] = place;
+        quad.forget(state, gun);
+    }
+
     fn capture_if_lonely(
         &self,
         quad: &Quad<Self>,
@@ -54,9 +80,39 @@ impl Balaclava {
         if captors.is_empty() {
             return false;
         }
-        quad.lift(state, gun);
-        state.place[gun] = Place::Captured;
-        quad.forget(state, gun);
+        self.capture(quad, state, gun, hex, captors, log);
+        true
+    }
+
+    /// A Russian in order marches through a hex: its zone takes lonely guns in passing, before a hard ride
+    /// disorders it.
+    pub(super) fn capture_in_passing(
+        &self,
+        quad: &Quad<Self>,
+        state: &mut State<Exclusive>,
+        from: Hex,
+        log: &mut Log<Event>,
+    ) {
+        for gun in &self.guns {
+            if let Some(hex) = state.hex(*gun)
+                && quad.ground.zone(from).contains(hex)
+                && quad.units_in(state, Side::Allied, hex).all(|unit| unit == *gun)
+            {
+                self.capture(quad, state, *gun, hex, UnitSet::EMPTY, log);
+            }
+        }
+    }
+
+    fn capture(
+        &self,
+        quad: &Quad<Self>,
+        state: &mut State<Exclusive>,
+        gun: UnitId,
+        hex: Hex,
+        captors: UnitSet,
+        log: &mut Log<Event>,
+    ) {
+        self.remove_gun(quad, state, gun, Place::Captured);
         let name = &quad.roster.unit(gun).name;
         log.tell(|| Event::Told {
             rule: Case("balaclava:18.2"),
@@ -72,6 +128,5 @@ impl Balaclava {
                 state.combat.stage = Stage::Openings;
             }
         }
-        true
     }
 }

@@ -263,6 +263,14 @@ impl Battle for Balaclava {
         }
     }
 
+    fn spike(&self, quad: &Quad<Self>, state: &mut State<Exclusive>, unit: UnitId, log: &mut Log<Event>) {
+        self.spike_gun(quad, state, unit, log);
+    }
+
+    fn immobility_rule(&self) -> &'static str {
+        "balaclava:16.42"
+    }
+
     fn spikeable(&self) -> &[UnitId] {
         &self.guns
     }
@@ -310,6 +318,9 @@ impl Battle for Balaclava {
                 Side::Russian => state.exclusive.russian_redoubts |= 1 << index,
                 Side::Allied => state.exclusive.russian_redoubts &= !(1 << index),
             }
+        }
+        if side == Side::Russian && state.phase == Phase::Movement && !state.is_disrupted(unit) {
+            self.capture_in_passing(quad, state, hex, log);
         }
         let calls = side == Side::Russian && self.scenario.call_out.columns.contains(&hex.column());
         if calls && !state.exclusive.called_out {

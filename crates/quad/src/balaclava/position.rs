@@ -100,15 +100,16 @@ impl Balaclava {
                 fault("balaclava:19.0", format!("{name} is worn out and must be disrupted."));
             }
         }
-        for gun in &self.guns {
-            let info = quad.roster.unit(*gun);
-            if let Some(hex) = state.hex(*gun)
+        for unit in quad.roster.ids() {
+            let info = quad.roster.unit(unit);
+            if let Some(hex) = state.hex(unit)
+                && info.movement == 0
                 && info.start.is_some_and(|start| start.hex != hex)
             {
-                fault(
-                    "balaclava:16.42",
-                    format!("The gun {} cannot be anywhere but in its redoubt.", info.name),
-                );
+                fault("balaclava:16.42", format!("{} cannot be anywhere but where it started.", info.name));
+            }
+            if state.place[unit] == Place::Left && info.side != self.scenario.exit.side {
+                fault("balaclava:23.21e", format!("{} cannot have left the map.", info.name));
             }
         }
         for unit in quad.roster.ids() {

@@ -23,6 +23,7 @@ mod plain;
 mod rally;
 mod redoubt_walls;
 mod redoubts;
+mod regressions;
 mod reinforcements;
 mod retreat;
 mod sequence;

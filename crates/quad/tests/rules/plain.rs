@@ -24,7 +24,9 @@ use quad::state::State;
 use quad::tables::Tables;
 use quad::unit::{Side, UnitId};
 use quad::{Bar, Battle, Calendar, HouseRules, Parts, Quad, Verdict};
+use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::sync::Mutex;
 
 #[derive(Debug)]
 pub struct Plain {
@@ -74,8 +76,17 @@ fn roster() -> String {
 }
 
 impl Plain {
+    /// The battle on a field, built once for each field.
     pub fn on(field: &Field) -> &'static Quad<Plain> {
-        Self::with(field, HouseRules::default())
+        type Built = BTreeMap<String, &'static Quad<Plain>>;
+        static BUILT: Mutex<Built> = Mutex::new(Built::new());
+        let key = format!("{}{:?}{:?}", field.toml(), field.entry, field.exit);
+        let known = BUILT.lock().expect("no test panics here").get(&key).copied();
+        known.unwrap_or_else(|| {
+            let battle = Self::with(field, HouseRules::default());
+            BUILT.lock().expect("no test panics here").insert(key, battle);
+            battle
+        })
     }
 
     pub fn with(field: &Field, house_rules: HouseRules) -> &'static Quad<Plain> {
