@@ -11,8 +11,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 struct Entry {
     id: &'static str,
     options: &'static [OptionSpec],
-    build: fn(&DataSet, &Options) -> Result<Arc<dyn Title>, Vec<Fault>>,
+    build: Build,
 }
+
+/// Makes a game from its data, or tells every fault of them.
+type Build = fn(&DataSet, &Options) -> Result<Arc<dyn Title>, Vec<Fault>>;
 
 const CATALOGUE: &[Entry] =
     &[Entry { id: "balaclava", options: &balaclava::OPTIONS, build: build_balaclava }];
@@ -36,7 +39,8 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
 }
 
 /// Games that were built already, by id and options. Surveying a map takes a moment, so it is done once.
-static BUILT: Mutex<BTreeMap<(&str, String), Arc<dyn Title>>> = Mutex::new(BTreeMap::new());
+static BUILT: Mutex<Shelf> = Mutex::new(Shelf::new());
+type Shelf = BTreeMap<(&'static str, String), Arc<dyn Title>>;
 
 /// The game with this id and these options, on the built-in data.
 ///

@@ -95,9 +95,33 @@ fn every_case_has_a_breakage() {
     assert!(unknown.is_empty(), "breakages name cases that do not exist: {unknown:?}");
 }
 
+/// A breakage names a fragment of a source that must still be there, once.
+#[test]
+fn no_breakage_is_stale() {
+    let mut stale = Vec::new();
+    for (path, text) in sources(&["txt"]) {
+        if !path.components().any(|part| part.as_os_str() == "breakages") {
+            continue;
+        }
+        for block in text.split("\ncase ").map(|block| block.strip_prefix("case ").unwrap_or(block)) {
+            let Some((head, rest)) = block.split_once("--- find\n") else { continue };
+            let find = rest.split("\n--- break").next().unwrap_or_default();
+            let case = head.lines().next().unwrap_or_default();
+            let file = head.lines().find_map(|line| line.strip_prefix("file ")).unwrap_or_default();
+            let source = std::fs::read_to_string(workspace().join(file.trim())).unwrap_or_default();
+            if source.matches(find).count() != 1 {
+                stale.push(format!("{case} in {file}"));
+            }
+        }
+    }
+    assert!(stale.is_empty(), "breakages whose fragment is not there exactly once: {stale:#?}");
+}
+
 #[test]
 fn refusals_and_events_cite_cases_that_exist() {
     let (all, _) = ledger();
+    let books: BTreeSet<&str> =
+        all.iter().filter_map(|case| case.split_once(':')).map(|(book, _)| book).collect();
     let mut unknown = BTreeSet::new();
     for (path, text) in sources(&["rs"]) {
         if !path.components().any(|part| part.as_os_str() == "quad")
@@ -106,10 +130,10 @@ fn refusals_and_events_cite_cases_that_exist() {
             continue;
         }
         for literal in text.split('"').skip(1).step_by(2) {
-            let is_case = ["quad:", "balaclava:"].iter().any(|book| literal.starts_with(book))
-                && !literal.contains(' ');
+            let book = literal.split_once(':').map(|(book, _)| book);
+            let is_case = book.is_some_and(|book| books.contains(book)) && !literal.contains([' ', '<', '/']);
             if is_case && !all.contains(literal) {
-                unknown.insert((literal.to_owned(), path.file_name().map(|name| name.to_owned())));
+                unknown.insert(format!("{literal} in {}", path.display()));
             }
         }
     }

@@ -97,6 +97,9 @@ pub enum OddsError {
     TooMany(usize),
 }
 
+/// One way the dice can fall: one in so many, and the faces.
+type Run = (u64, Vec<u8>);
+
 /// Runs are counted up to here.
 const MOST_RUNS: usize = 300_000;
 
@@ -113,7 +116,7 @@ pub fn odds<G: Game>(
 ) -> Result<Odds, OddsError> {
     game.check(state, seat, decision)?;
     let mut explorer = Explorer::default();
-    let mut found: Vec<(G::State, Vec<(u64, Vec<u8>)>, Vec<Narration>)> = Vec::new();
+    let mut found: Vec<(G::State, Vec<Run>, Vec<Narration>)> = Vec::new();
     for _ in 0..MOST_RUNS {
         let (mut after, mut log) = (state.clone(), Log::recording());
         game.resolve(&mut after, decision, &mut explorer, &mut log);

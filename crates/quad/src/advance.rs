@@ -31,7 +31,7 @@ impl<B: Battle> Quad<B> {
         let Some(start) = state.hex(unit) else { return };
         let side = self.side(unit);
         let zone = self.zone_of(state, side.enemy());
-        let arm = self.roster.unit(unit).arm;
+        let arm = self.arm(unit);
         for trail in state.combat.trails.iter() {
             let mut from = start;
             for (index, hex) in trail.iter().enumerate() {
@@ -75,7 +75,7 @@ impl<B: Battle> Quad<B> {
     fn may_fill(&self, state: &State<B::Exclusive>, unit: UnitId, hex: Hex) -> bool {
         let side = self.side(unit);
         state.hex(unit).is_some_and(|from| {
-            let arm: Arm = self.roster.unit(unit).arm;
+            let arm: Arm = self.arm(unit);
             self.roster.unit(unit).movement > 0
                 && !(arm.is_artillery() && state.is_disrupted(unit))
                 && self.combat_neighbours(arm, from).any(|next| next == hex)

@@ -183,7 +183,7 @@ impl<B: Battle> Quad<B> {
                 faults.push(format!("{} has no hexes to retreat.", self.name(unit)));
             }
         }
-        let guns = combat.fleeing.iter().filter(|unit| self.roster.unit(*unit).arm == Arm::Artillery);
+        let guns = combat.fleeing.iter().filter(|unit| self.arm(*unit) == Arm::Artillery);
         for unit in guns {
             faults
                 .push(format!("{} is artillery and never retreats (quad:7.17, quad:8.55).", self.name(unit)));
@@ -210,7 +210,7 @@ impl<B: Battle> Quad<B> {
         let mut plain = *state;
         plain.combat = Combat::NONE;
         let complain = |bar: crate::bar::Bar, faults: &mut Vec<String>| {
-            faults.push(bar.explain(&self.roster).to_string())
+            faults.push(bar.explain(&self.roster).to_string());
         };
         if state.phase.is_fire() {
             let target: Hex = targets[0];

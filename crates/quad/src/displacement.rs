@@ -136,7 +136,7 @@ impl<B: Battle> Quad<B> {
             .filter_map(|unit| state.hex(unit))
             .collect();
         let steps: HexSet = self
-            .combat_neighbours(self.roster.unit(unit).arm, from)
+            .combat_neighbours(self.arm(unit), from)
             .filter(|hex| !danger.closed.contains(*hex) && !in_motion.contains(*hex))
             .collect();
         let empty: HexSet =
@@ -257,7 +257,7 @@ impl<B: Battle> Quad<B> {
     fn guns_leave_room(&self, state: &State<B::Exclusive>, unit: UnitId, hex: Hex) -> bool {
         let guns = self
             .units_in(state, self.side(unit), hex)
-            .filter(|other| self.roster.unit(*other).arm.is_artillery())
+            .filter(|other| self.arm(*other).is_artillery())
             .fold(crate::stacking::StackLoad::default(), |load, other| load.with(self.loads[other]));
         self.battle.is_legal_stack(guns.with(self.loads[unit]))
     }

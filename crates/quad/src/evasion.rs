@@ -36,9 +36,8 @@ impl<B: Battle> Quad<B> {
         if self.house_rules.broken_cavalry_stays && state.is_disrupted(unit) {
             return Err(bar!("quad:E:11.27", "{unit} is disrupted and does not withdraw.", unit = unit));
         }
-        let threatened = self
-            .controllers(state, state.phasing, hex)
-            .any(|enemy| self.roster.unit(enemy).arm != Arm::Cavalry);
+        let threatened =
+            self.controllers(state, state.phasing, hex).any(|enemy| self.arm(enemy) != Arm::Cavalry);
         if !threatened {
             return Err(bar!(
                 "quad:11.26",

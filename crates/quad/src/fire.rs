@@ -24,7 +24,7 @@ impl<B: Battle> Quad<B> {
     #[inline]
     pub fn is_silent(&self, state: &State<B::Exclusive>, unit: UnitId) -> bool {
         state.moved.contains(unit)
-            && match self.roster.unit(unit).arm {
+            && match self.arm(unit) {
                 Arm::Artillery => true,
                 Arm::HorseArtillery => self.side(unit) == state.phasing,
                 Arm::Infantry | Arm::Cavalry => false,
@@ -88,7 +88,7 @@ impl<B: Battle> Quad<B> {
         let (mut count, mut guns, mut is_top) = (0, 0, true);
         for other in self.units_in(state, self.side(unit), hex) {
             count += 1;
-            guns += u8::from(self.roster.unit(other).arm.is_artillery());
+            guns += u8::from(self.arm(other).is_artillery());
             is_top &= state.level[other] <= state.level[unit];
         }
         is_top || (count == 2 && guns == 2)
@@ -148,7 +148,7 @@ impl<B: Battle> Quad<B> {
                 None => bar!("quad:7.25", "{unit} has no line of sight to {hex}.", unit = unit, hex = target),
             });
         }
-        if self.roster.unit(unit).arm.is_artillery() && sight.over_wall(hex).contains(target) {
+        if self.arm(unit).is_artillery() && sight.over_wall(hex).contains(target) {
             return Err(bar!(
                 "quad:E:7.51",
                 "{unit} stands right before a redoubt wall and hits only the hex behind it, not {hex}.",
@@ -193,8 +193,8 @@ impl<B: Battle> Quad<B> {
     pub fn targets_in(&self, state: &State<B::Exclusive>, side: Side, hex: Hex) -> UnitSet {
         let units: UnitSet = self.units_in(state, side, hex).collect();
         let sheltered = |unit: UnitId| self.battle.is_emplaced(self, unit) && state.level[unit] == 0;
-        let batteries = units.len() == 2
-            && units.iter().all(|unit| self.roster.unit(unit).arm.is_artillery() && !sheltered(unit));
+        let batteries =
+            units.len() == 2 && units.iter().all(|unit| self.arm(unit).is_artillery() && !sheltered(unit));
         if batteries { units } else { self.top_of(state, side, hex).into_iter().collect() }
     }
 
@@ -389,7 +389,7 @@ impl<B: Battle> Quad<B> {
         if result < morale {
             return;
         }
-        let guns = self.roster.unit(unit).arm.is_artillery();
+        let guns = self.arm(unit).is_artillery();
         let beyond = result - morale;
         let retreat = if state.is_disrupted(unit) {
             if beyond > 0 {

@@ -502,7 +502,7 @@ impl Survey<'_> {
             }
             match self.slope(attacker, direction.opposite(), hex) {
                 Slope::Steep { up: true } | Slope::Ridge { near_is_steep: true, .. } => {
-                    offer(terrain.river_steep)
+                    offer(terrain.river_steep);
                 }
                 Slope::Gentle { up: true } | Slope::Ridge { near_is_steep: false, .. } => {
                     offer(terrain.woods_gentle_stream);

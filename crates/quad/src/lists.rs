@@ -31,12 +31,9 @@ pub struct Scratch {
 
 /// The occupied hexes where a unit of some weight cannot end.
 struct Crowd {
-    load: StackLoad,
     full: HexSet,
     /// Hexes that have become full or free since the list before.
     changed: Vec<Hex>,
-    /// The call for which it was made.
-    call: u64,
 }
 
 /// The marches of one unit, as last listed.
@@ -225,6 +222,7 @@ impl<B: Battle> Quad<B> {
         }
         scratch.calls += 1;
         self.weigh_stacks(state, side, scratch);
+        self.count_crowds(scratch);
         let mut blocked = None;
         for unit in self.roster.of(side) {
             match state.place[unit] {
@@ -275,37 +273,33 @@ impl<B: Battle> Quad<B> {
         }
     }
 
-    /// Brings the crowd of a weight up to date, once a list, and says where it stands.
-    fn crowd_for(&self, load: StackLoad, scratch: &mut Scratch) -> usize {
-        let Scratch { crowds, places, restacked, loads, calls, .. } = scratch;
-        let is_full = |hex: Hex| {
+    /// Brings the crowds up to date: where units of each weight cannot end.
+    fn count_crowds(&self, scratch: &mut Scratch) {
+        let Scratch { crowds, places, restacked, loads, .. } = scratch;
+        let is_full = |load: StackLoad, hex: Hex| {
             let there = loads[hex.index()];
             there.line + there.guns > 0 && !self.battle.is_legal_stack(there.with(load))
         };
-        let known = crowds.iter().position(|crowd| crowd.load == load);
-        let index = known.unwrap_or_else(|| {
-            crowds.push(Crowd { load, full: HexSet::EMPTY, changed: Vec::new(), call: 0 });
-            crowds.len() - 1
-        });
-        let crowd = &mut crowds[index];
-        if crowd.call == *calls {
-            return index;
+        if crowds.len() != self.load_kinds.len() {
+            crowds.clear();
+            for load in &self.load_kinds {
+                let held = places.iter().filter_map(|place| place.hex());
+                let full = held.filter(|hex| is_full(*load, *hex)).collect();
+                crowds.push(Crowd { full, changed: Vec::new() });
+            }
+            return;
         }
-        crowd.changed.clear();
-        if crowd.call + 1 == *calls {
+        for (crowd, load) in crowds.iter_mut().zip(&self.load_kinds) {
+            crowd.changed.clear();
             for hex in restacked.iter().copied() {
-                if is_full(hex) != crowd.full.contains(hex) {
+                if is_full(*load, hex) != crowd.full.contains(hex) {
                     if !crowd.full.remove(hex) {
                         crowd.full.insert(hex);
                     }
                     crowd.changed.push(hex);
                 }
             }
-        } else {
-            crowd.full = places.iter().filter_map(|place| place.hex()).filter(|hex| is_full(*hex)).collect();
         }
-        crowd.call = *calls;
-        index
     }
 
     fn list_marches(
@@ -332,7 +326,7 @@ impl<B: Battle> Quad<B> {
             (marches.from, marches.spent, marches.disrupted) = (Some(from), spent, disrupted);
             (marches.reach, marches.leaves) = (reach, leaves);
         }
-        let crowd = self.crowd_for(self.loads[unit], scratch);
+        let crowd = usize::from(self.load_kind[unit]);
         let Scratch { crowds, marches, calls, .. } = scratch;
         let (crowd, marches) = (&crowds[crowd], &mut marches[unit.index()]);
         if is_new || marches.call + 1 != *calls {
@@ -390,7 +384,7 @@ impl<B: Battle> Quad<B> {
         let blocked =
             blocked.get_or_insert_with(|| self.blocked_entries(state, side, &scratch.outlook.barrier));
         let open = self.open_entries(&scheduled, blocked);
-        let crowd = self.crowd_for(self.loads[unit], scratch);
+        let crowd = usize::from(self.load_kind[unit]);
         let (known, changed) = (&scratch.entries[unit.index()], &scratch.crowds[crowd].changed);
         let holds = known.call > 0
             && known.call + 1 == scratch.calls

@@ -347,7 +347,7 @@ impl<B: Battle> Quad<B> {
         star: bool,
         log: &mut Log<Event>,
     ) {
-        let arm = self.roster.unit(unit).arm;
+        let arm = self.arm(unit);
         let was_disrupted = state.combat.disrupted_before.contains(unit);
         if star && arm == Arm::Cavalry {
             return self.lose_in_melee(state, unit, "quad:11.24", log);
@@ -407,7 +407,7 @@ impl<B: Battle> Quad<B> {
     /// After the retreats cavalry is disordered, or gone (11.21, 11.25).
     pub(crate) fn wear_out_cavalry(&self, state: &mut State<B::Exclusive>, log: &mut Log<Event>) {
         for unit in state.combat.attackers.or(state.combat.defenders).iter() {
-            if self.roster.unit(unit).arm != Arm::Cavalry || state.hex(unit).is_none() {
+            if self.arm(unit) != Arm::Cavalry || state.hex(unit).is_none() {
                 continue;
             }
             if state.combat.disrupted_before.contains(unit) {

@@ -9,7 +9,7 @@ use crate::battle::Battle;
 use crate::event::Event;
 use crate::ground::{Gait, INTO_WOODS};
 use crate::outlook::Outlook;
-use crate::quad::{Quad, full_allowance};
+use crate::quad::Quad;
 use crate::reach::{Barrier, Flood, Start, Way};
 use crate::state::{Phase, Place, State};
 use crate::unit::{Arm, UnitId};
@@ -20,13 +20,13 @@ impl<B: Battle> Quad<B> {
     /// A unit's movement allowance now, in half points.
     #[inline]
     pub fn allowance(&self, state: &State<B::Exclusive>, unit: UnitId) -> u8 {
-        full_allowance(self.roster.unit(unit), state.is_disrupted(unit))
+        self.strides[unit][usize::from(state.is_disrupted(unit))].allowance
     }
 
     /// How the unit moves now.
     #[inline]
     pub fn gait(&self, state: &State<B::Exclusive>, unit: UnitId) -> Gait {
-        Gait::of(self.roster.unit(unit).arm, state.is_disrupted(unit))
+        self.strides[unit][usize::from(state.is_disrupted(unit))].gait
     }
 
     /// What stands in the way of a side.
@@ -204,7 +204,7 @@ impl<B: Battle> Quad<B> {
             )
         } else if self.map.terrain("swamp").contains(to) {
             bar!("quad:13.0d", "{unit} enters the swamp in {hex} only by a road.", unit = unit, hex = to)
-        } else if self.roster.unit(unit).arm == Arm::Cavalry {
+        } else if self.arm(unit) == Arm::Cavalry {
             bar!(
                 "quad:11.13",
                 "{unit} cannot cross the wall of the redoubt into {hex}.",
@@ -295,7 +295,7 @@ impl<B: Battle> Quad<B> {
     pub(crate) fn finish_march(&self, state: &mut State<B::Exclusive>, log: &mut Log<Event>) {
         let Some(unit) = state.in_hand.take() else { return };
         let limit = self.tables.movement.cavalry_disrupted_at * 2;
-        if self.roster.unit(unit).arm == Arm::Cavalry && state.spent[unit] >= limit {
+        if self.arm(unit) == Arm::Cavalry && state.spent[unit] >= limit {
             self.disrupt(state, unit, "quad:11.11", log);
         }
     }

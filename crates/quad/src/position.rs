@@ -405,7 +405,7 @@ impl<B: Battle> Reader<'_, B> {
                     }
                 }
                 (Some(hex), None) => {
-                    self.fault("quad:5.17", format!("{name} stands on {hex}, which is not on the map."))
+                    self.fault("quad:5.17", format!("{name} stands on {hex}, which is not on the map."));
                 }
                 (None, Some(box_)) => {
                     state.place[unit] = match box_ {

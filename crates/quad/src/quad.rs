@@ -1,12 +1,12 @@
 //! A battle of the quad: map, roster, tables and exclusive rules in one immutable whole.
 
 use crate::battle::Battle;
-use crate::ground::Ground;
+use crate::ground::{Gait, Ground};
 use crate::roster::Roster;
 use crate::stacking::StackLoad;
 use crate::state::{Combat, EntryCounts, Phase, Place, State};
 use crate::tables::Tables;
-use crate::unit::{PerUnit, Side, Unit, UnitId, UnitSet};
+use crate::unit::{Arm, Face, FireStrength, MeleeStrength, PerUnit, Side, Unit, UnitId, UnitSet};
 use hexmap::{CELLS, Hex, HexMap, HexSet, HexSetIter};
 use kernel::{Identity, Options};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -31,6 +31,14 @@ pub struct Quad<B: Battle> {
     pub battle: B,
     /// What each unit weighs in a stack.
     pub(crate) loads: PerUnit<StackLoad>,
+    /// The different loads there are, and which of them each unit has.
+    pub(crate) load_kinds: Vec<StackLoad>,
+    pub(crate) load_kind: PerUnit<u8>,
+    /// How each unit moves, in order and disrupted.
+    pub(crate) strides: PerUnit<[Stride; 2]>,
+    /// Arm and faces, front and back: what is asked all the time lies close together.
+    arms: PerUnit<Arm>,
+    faces: PerUnit<[Face; 2]>,
     /// By cell, the price in half points of a road that leads off the map there.
     pub(crate) roads_off_map: Vec<Option<u8>>,
     /// Tells this battle from every other one of the program.
@@ -93,8 +101,28 @@ impl<B: Battle> Quad<B> {
     pub fn new(parts: Parts<B>) -> Self {
         let Parts { map, roster, tables, calendar, battle, identity, options, house_rules } = parts;
         let mut loads = PerUnit::all(StackLoad::default());
+        let (mut load_kinds, mut load_kind) = (Vec::new(), PerUnit::all(0));
         for unit in roster.ids() {
-            loads[unit] = battle.load(roster.unit(unit));
+            let load = battle.load(roster.unit(unit));
+            loads[unit] = load;
+            let known = load_kinds.iter().position(|kind| *kind == load);
+            load_kind[unit] = known.unwrap_or_else(|| {
+                load_kinds.push(load);
+                load_kinds.len() - 1
+            }) as u8;
+        }
+        let mut strides = PerUnit::all([Stride { gait: Gait::Infantry, allowance: 0 }; 2]);
+        let mut arms = PerUnit::all(Arm::Infantry);
+        let blank = Face { fire: FireStrength::None, melee: MeleeStrength { points: 0, open: false } };
+        let mut faces = PerUnit::all([blank; 2]);
+        for unit in roster.ids() {
+            let info = roster.unit(unit);
+            arms[unit] = info.arm;
+            faces[unit] = [info.front, info.back];
+            strides[unit] = [false, true].map(|disrupted| Stride {
+                gait: Gait::of(info.arm, disrupted),
+                allowance: full_allowance(info, disrupted),
+            });
         }
         let ground = Ground::new(&map, &tables);
         let roads_off_map = roads_off_map(&map, &tables);
@@ -107,6 +135,11 @@ impl<B: Battle> Quad<B> {
             calendar,
             battle,
             loads,
+            load_kinds,
+            load_kind,
+            strides,
+            arms,
+            faces,
             roads_off_map,
             serial,
             identity,
@@ -165,7 +198,7 @@ impl<B: Battle> Quad<B> {
     /// The side that a unit fights for.
     #[inline]
     pub fn side(&self, unit: UnitId) -> Side {
-        self.roster.unit(unit).side
+        self.roster.side(unit)
     }
 
     /// A unit's morale now.
@@ -176,9 +209,14 @@ impl<B: Battle> Quad<B> {
 
     /// The face that shows.
     #[inline]
-    pub fn face(&self, state: &State<B::Exclusive>, unit: UnitId) -> &crate::unit::Face {
-        let info = self.roster.unit(unit);
-        if state.is_disrupted(unit) { &info.back } else { &info.front }
+    pub fn face(&self, state: &State<B::Exclusive>, unit: UnitId) -> &Face {
+        &self.faces[unit][usize::from(state.is_disrupted(unit))]
+    }
+
+    /// A unit's arm.
+    #[inline]
+    pub fn arm(&self, unit: UnitId) -> Arm {
+        self.arms[unit]
     }
 
     /// The hexes of the map round a hex.
@@ -192,10 +230,18 @@ impl<B: Battle> Quad<B> {
     }
 }
 
+/// How a unit moves.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stride {
+    /// Its gait.
+    pub gait: Gait,
+    /// Half points in a Movement Phase.
+    pub allowance: u8,
+}
+
 /// A unit's movement allowance in half points: half of it, rounded up, if it is disrupted; none for
 /// disrupted artillery (5.19, 9.11, 9.12).
-#[inline]
-pub(crate) fn full_allowance(unit: &Unit, disrupted: bool) -> u8 {
+fn full_allowance(unit: &Unit, disrupted: bool) -> u8 {
     match (disrupted, unit.arm.is_artillery()) {
         (false, _) => unit.movement * 2,
         (true, false) => unit.movement.div_ceil(2) * 2,

@@ -134,7 +134,7 @@ impl Flood {
         barrier: &Barrier,
         goal: Hex,
     ) -> HexSet {
-        self.cost.copy_from_slice(&barrier.costs[..]);
+        self.cost[..CELLS].copy_from_slice(&barrier.costs[..CELLS]);
         for cell in self.woods.drain(..) {
             self.cost_into_woods[usize::from(cell) & MASK] = UNREACHED;
         }
@@ -152,7 +152,9 @@ impl Flood {
                 self.buckets.iter_mut().for_each(Vec::clear);
                 break;
             }
-            while let Some(cell) = self.buckets[cost].pop() {
+            // No step is free, so nothing is added to a bucket while it is being emptied.
+            let mut bucket = std::mem::take(&mut self.buckets[cost]);
+            for cell in bucket.drain(..).rev() {
                 let cell = usize::from(cell) & MASK;
                 if usize::from(self.cost[cell]) != cost {
                     continue; // reached more cheaply since
@@ -178,7 +180,10 @@ impl Flood {
                     if price & INTO_WOODS == 0 {
                         self.cost[to] = total as u8;
                         self.came_by[to] = direction as u8;
-                        self.buckets[total & (BUCKETS - 1)].push(to as u16);
+                        // With nothing left there is no step beyond.
+                        if total < allowance {
+                            self.buckets[total & (BUCKETS - 1)].push(to as u16);
+                        }
                     } else if total < usize::from(self.cost_into_woods[to]) {
                         // A march never goes on through woods by itself: the rider chooses disorder.
                         self.cost_into_woods[to] = total as u8;
@@ -187,6 +192,7 @@ impl Flood {
                     }
                 }
             }
+            self.buckets[cost] = bucket;
         }
         reached.remove(start.hex);
         reached

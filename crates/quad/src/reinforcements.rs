@@ -100,7 +100,7 @@ impl<B: Battle> Quad<B> {
 
     /// Entering woods off the road disorders cavalry, at the edge of the map too (11.12).
     fn enters_in_woods(&self, unit: UnitId, at: Hex) -> bool {
-        self.roster.unit(unit).arm == Arm::Cavalry
+        self.arm(unit) == Arm::Cavalry
             && self.map.terrain("woods").contains(at)
             && self.roads_off_map[at.index()].is_none()
     }

@@ -80,7 +80,7 @@ impl<B: Battle> Quad<B> {
     /// A friend that has to make room: infantry or cavalry with which the unit may not share a hex.
     /// Guns stay and are passed (8.62); a battery that comes itself has to share with them too.
     pub(crate) fn blocker(&self, state: &State<B::Exclusive>, unit: UnitId, hex: Hex) -> Option<UnitId> {
-        let is_gun = |unit: UnitId| self.roster.unit(unit).arm.is_artillery();
+        let is_gun = |unit: UnitId| self.arm(unit).is_artillery();
         let friends = self.units_in(state, self.side(unit), hex).filter(|other| *other != unit);
         let load = friends
             .clone()
@@ -119,7 +119,7 @@ impl<B: Battle> Quad<B> {
             return;
         }
         let origin = path.as_slice()[0];
-        for hex in self.combat_neighbours(self.roster.unit(unit).arm, here) {
+        for hex in self.combat_neighbours(self.arm(unit), here) {
             if origin.distance(hex) as usize == path.len()
                 && !search.danger.closed.contains(hex)
                 && self.room(state, unit, hex) <= search.worst
@@ -209,7 +209,7 @@ impl<B: Battle> Quad<B> {
             bar!("quad:8.51", "{hex} is controlled by {other}.", unit = unit, other = by, hex = to)
         } else if self.holder(state, to) == Some(side.enemy()) {
             bar!("quad:8.51", "The enemy holds {hex}.", hex = to)
-        } else if !self.combat_neighbours(self.roster.unit(unit).arm, here).any(|hex| hex == to) {
+        } else if !self.combat_neighbours(self.arm(unit), here).any(|hex| hex == to) {
             bar!("quad:8.52", "{unit} cannot cross into {hex}.", unit = unit, hex = to)
         } else if self.holder(state, to) == Some(side) {
             bar!(
@@ -310,8 +310,7 @@ impl<B: Battle> Quad<B> {
         self.leave_the_melee(state, unit);
         if state.phase == Phase::Melee && state.combat.defenders.contains(unit) {
             // Disrupted cavalry dies where it stops when the melee is over (11.25).
-            let broken =
-                state.combat.disrupted_before.contains(unit) && self.roster.unit(unit).arm == Arm::Cavalry;
+            let broken = state.combat.disrupted_before.contains(unit) && self.arm(unit) == Arm::Cavalry;
             let left = if doomed || broken { hexes } else { &hexes[..hexes.len() - 1] };
             state.combat.trails.add(left);
         }

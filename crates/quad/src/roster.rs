@@ -147,6 +147,12 @@ impl Roster {
         &self.units[unit.index()]
     }
 
+    /// The side a unit fights for.
+    #[inline]
+    pub fn side(&self, unit: UnitId) -> Side {
+        if unit.index() < self.sides[0].end { Side::Russian } else { Side::Allied }
+    }
+
     /// Every unit, in order.
     pub fn ids(&self) -> impl Iterator<Item = UnitId> + use<> {
         (0..self.units.len() as u8).map(UnitId)
@@ -154,7 +160,7 @@ impl Roster {
 
     /// The units of one side.
     #[inline]
-    pub fn of(&self, side: Side) -> impl Iterator<Item = UnitId> + Clone + use<> {
+    pub fn of(&self, side: Side) -> impl DoubleEndedIterator<Item = UnitId> + Clone + use<> {
         self.sides[side.index()].clone().map(|index| UnitId(index as u8))
     }
 

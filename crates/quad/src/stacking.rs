@@ -92,7 +92,7 @@ impl<B: Battle> Quad<B> {
 
     /// May the unit end here, besides those who stand here already?
     pub fn may_stack(&self, state: &State<B::Exclusive>, unit: UnitId, hex: Hex) -> bool {
-        let side = self.roster.unit(unit).side;
+        let side = self.side(unit);
         let others = self
             .units_in(state, side, hex)
             .filter(|other| *other != unit)
@@ -110,7 +110,7 @@ impl<B: Battle> Quad<B> {
         }
         let info = self.roster.unit(unit);
         let others = self.units_in(state, info.side, hex).filter(|other| *other != unit);
-        let is_line = |other: &UnitId| !self.roster.unit(*other).arm.is_artillery();
+        let is_line = |other: &UnitId| !self.arm(*other).is_artillery();
         let companion = others.clone().find(is_line).or_else(|| others.clone().next()).unwrap_or(unit);
         let crowded = others.count() >= 2;
         Err(match (self.battle.stacking_rule(info), crowded) {
@@ -133,7 +133,7 @@ impl<B: Battle> Quad<B> {
     pub(crate) fn lift(&self, state: &mut State<B::Exclusive>, unit: UnitId) {
         let Some(hex) = state.hex(unit) else { return };
         let height = state.level[unit];
-        let side = self.roster.unit(unit).side;
+        let side = self.side(unit);
         let here = crate::state::Place::At(hex);
         for other in self.roster.of(side) {
             if state.place[other] == here && state.level[other] > height {
@@ -146,7 +146,7 @@ impl<B: Battle> Quad<B> {
     /// Puts a unit on top of the stack in a hex.
     pub(crate) fn put_on_top(&self, state: &mut State<B::Exclusive>, unit: UnitId, hex: Hex) {
         self.lift(state, unit);
-        let side = self.roster.unit(unit).side;
+        let side = self.side(unit);
         let here = crate::state::Place::At(hex);
         let mut height = 0;
         for other in self.roster.of(side) {
@@ -169,7 +169,7 @@ impl<B: Battle> Quad<B> {
         let Some(hex) = state.hex(unit) else {
             return Err(bar!("quad:5.37", "{unit} is not on the map.", unit = unit));
         };
-        let side = self.roster.unit(unit).side;
+        let side = self.side(unit);
         if self.top_of(state, side, hex) == Some(unit) {
             return Err(bar!("quad:5.37", "{unit} is on top of its stack already.", unit = unit));
         }
@@ -185,7 +185,7 @@ impl<B: Battle> Quad<B> {
 
     pub(crate) fn raise(&self, state: &mut State<B::Exclusive>, unit: UnitId, log: &mut Log<Event>) {
         if let Some(hex) = state.hex(unit) {
-            let (raised, side) = (state.raised, self.roster.unit(unit).side);
+            let (raised, side) = (state.raised, self.side(unit));
             self.put_on_top(state, unit, hex);
             state.raised = raised;
             state.raised.insert(unit);
@@ -207,7 +207,7 @@ impl<B: Battle> Quad<B> {
             return;
         }
         let Some(hex) = state.hex(unit) else { return };
-        let side = self.roster.unit(unit).side;
+        let side = self.side(unit);
         for other in self.stack(state, side, hex) {
             if other != unit {
                 state.level[other] += 1;

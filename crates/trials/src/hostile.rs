@@ -50,7 +50,7 @@ pub fn mangle(line: &str, dice: &mut SeededDice) -> String {
             2 => characters.truncate(place),
             3 => {
                 characters[place] =
-                    ['"', '{', '}', '[', ']', ':', ',', '0', '9', '-', 'é', '\\'][dice.below(12)]
+                    ['"', '{', '}', '[', ']', ':', ',', '0', '9', '-', 'é', '\\'][dice.below(12)];
             }
             4 => {
                 let other = dice.below(characters.len());

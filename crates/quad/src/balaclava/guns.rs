@@ -73,7 +73,9 @@ impl Balaclava {
         log: &mut Log<Event>,
     ) -> bool {
         let Some(hex) = state.hex(gun) else { return false };
-        if quad.units_in(state, Side::Allied, hex).any(|unit| unit != gun) {
+        // Nearly always somebody stands right above it, or it above somebody.
+        let top = |unit: UnitId| state.level[unit] == 1 && state.place[unit] == Place::At(hex);
+        if state.level[gun] > 0 || quad.roster.of(Side::Allied).rev().any(top) {
             return false;
         }
         let captors: UnitSet = quad.controllers(state, Side::Russian, hex).collect();
