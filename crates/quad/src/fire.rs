@@ -137,7 +137,7 @@ impl<B: Battle> Quad<B> {
         }
         let sight = &self.ground.sight;
         if !sight.sees(hex).contains(target) {
-            let rule = crate::sight::obstacle(&self.map, hex, target);
+            let rule = crate::sight::obstacle(&self.map, hex, target, self.house_rules.over_own_slope);
             return Err(match rule {
                 Some(obstacle) => crate::bar::Bar::new(
                     "quad:7.25",

@@ -109,8 +109,8 @@ pub struct Ground {
 }
 
 impl Ground {
-    /// Computes it.
-    pub fn new(map: &HexMap, tables: &Tables) -> Self {
+    /// Computes it. For `over_own_slope` see [`crate::HouseRules`].
+    pub fn new(map: &HexMap, tables: &Tables, over_own_slope: bool) -> Self {
         let survey = Survey::new(map, tables);
         let all = || (0..CELLS).map(Hex::from_index);
         Self {
@@ -126,7 +126,7 @@ impl Ground {
             aqueduct: *map.terrain("aqueduct"),
             swamps: *map.terrain("swamp"),
             free_reaches: (0..Gait::ALL.len() * BUCKETS).map(|_| OnceLock::new()).collect(),
-            sight: Sight::new(map, tables.longest_range),
+            sight: Sight::new(map, tables.longest_range, over_own_slope),
         }
     }
 

@@ -6,7 +6,7 @@
 //!
 //! | chapter | module |
 //! |---|---|
-//! | 2 units | [`unit`], [`roster`] |
+//! | 2 units | [`mod@unit`], [`roster`] |
 //! | 4 sequence of play | `sequence` |
 //! | 5 movement, stacking | `movement`, `reach`, [`stacking`], [`ground`] |
 //! | 6 zones of control | `zones` |

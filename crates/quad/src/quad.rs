@@ -74,6 +74,8 @@ impl Calendar {
 pub struct HouseRules {
     /// E:11.27: disrupted cavalry does not withdraw before the melee.
     pub broken_cavalry_stays: bool,
+    /// 7.31 taken literally: a steep slope on a side of the firer's own hex never blocks its sight.
+    pub over_own_slope: bool,
 }
 
 /// What a [`Quad`] is made of.
@@ -124,7 +126,7 @@ impl<B: Battle> Quad<B> {
                 allowance: full_allowance(info, disrupted),
             });
         }
-        let ground = Ground::new(&map, &tables);
+        let ground = Ground::new(&map, &tables, house_rules.over_own_slope);
         let roads_off_map = roads_off_map(&map, &tables);
         let serial = SERIALS.fetch_add(1, Ordering::Relaxed);
         Self {

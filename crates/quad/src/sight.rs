@@ -33,8 +33,8 @@ pub struct Obstacle {
 
 impl Sight {
     /// Looks from every hex of the map at every other up to `range`.
-    pub fn new(map: &HexMap, range: u32) -> Self {
-        let relief = Relief::of(map);
+    pub fn new(map: &HexMap, range: u32, over_own_slope: bool) -> Self {
+        let relief = Relief::of(map, over_own_slope);
         let mut sight = Self { sees: Vec::new(), through_redoubt: Vec::new(), over_wall: Vec::new() };
         for index in 0..CELLS {
             let from = Hex::from_index(index);
@@ -79,9 +79,10 @@ impl Sight {
     }
 }
 
-/// What blocks the line of sight between two hexes, at any distance; nothing if it is clear.
-pub fn obstacle(map: &HexMap, from: Hex, to: Hex) -> Option<Obstacle> {
-    Relief::of(map).obstacle_on(&line_on(map, from, to))
+/// What blocks the line of sight between two hexes, at any distance; nothing if it is clear. See
+/// [`crate::HouseRules::over_own_slope`] for the last argument.
+pub fn obstacle(map: &HexMap, from: Hex, to: Hex, over_own_slope: bool) -> Option<Obstacle> {
+    Relief::of(map, over_own_slope).obstacle_on(&line_on(map, from, to))
 }
 
 /// The straight line between two hexes. Where it runs along the border of the map there is only one
@@ -109,10 +110,13 @@ struct Relief<'a> {
     redoubt: &'a SideSet,
     woods: &'a HexSet,
     town: &'a HexSet,
+    /// A steep slope on a side of the firer's own hex never hides anybody: 7.31 taken literally. Without
+    /// it 7.32 alone judges steep slopes, the firer's own too, as it does ridges by 7.34.
+    over_own_slope: bool,
 }
 
 impl<'a> Relief<'a> {
-    fn of(map: &'a HexMap) -> Self {
+    fn of(map: &'a HexMap, over_own_slope: bool) -> Self {
         Relief {
             gentle: map.sides("gentle"),
             steep: map.sides("steep"),
@@ -121,6 +125,7 @@ impl<'a> Relief<'a> {
             redoubt: map.sides("redoubt"),
             woods: map.terrain("woods"),
             town: map.terrain("town"),
+            over_own_slope,
         }
     }
 
@@ -152,7 +157,8 @@ impl<'a> Relief<'a> {
             has_risen |= up;
             let steep_down = all(crossing, |side| self.falls_steeply(side)) && 2 * k > hexsides;
             let steep_up = all(crossing, |side| self.rises_steeply(side)) && 2 * k < hexsides;
-            if (steep_down || steep_up) && steep.is_none() {
+            let exempt = self.over_own_slope && k == 1;
+            if (steep_down || steep_up) && !exempt && steep.is_none() {
                 steep = Some(Obstacle { rule: Case("quad:7.32"), what: "the edge of a steep slope", at });
             }
         }

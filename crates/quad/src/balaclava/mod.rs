@@ -32,14 +32,25 @@ const RULES: u32 = 1;
 const MOST_TIRED: usize = 12;
 
 /// The optional rules.
-pub const OPTIONS: [OptionSpec; 1] = [OptionSpec {
+pub const OPTIONS: [OptionSpec; 2] = [BROKEN_CAVALRY_STAYS, OVER_OWN_SLOPE];
+
+const BROKEN_CAVALRY_STAYS: OptionSpec = OptionSpec {
     id: "broken_cavalry_stays",
     text: "Disrupted cavalry may not withdraw before a melee (the optional case 11.27 of the errata).",
     choices: &[
         OptionChoice { id: "no", text: "Disrupted cavalry may withdraw." },
         OptionChoice { id: "yes", text: "Disrupted cavalry stays and fights." },
     ],
-}];
+};
+
+const OVER_OWN_SLOPE: OptionSpec = OptionSpec {
+    id: "over_own_slope",
+    text: "A steep slope or cliff on a side of the firer's own hex never blocks its line of sight (7.31 and 7.32 disagree).",
+    choices: &[
+        OptionChoice { id: "no", text: "Steep slopes are judged by distance alone, the firer's own too." },
+        OptionChoice { id: "yes", text: "The firer sees over the slopes of its own hex." },
+    ],
+};
 
 /// The exclusive rules with their data.
 #[derive(Debug)]
@@ -115,7 +126,10 @@ impl Balaclava {
             options: OPTIONS.to_vec(),
         };
         let options = options.settle(&OPTIONS).unwrap_or_default();
-        let house_rules = HouseRules { broken_cavalry_stays: options.value(&OPTIONS[0]) == "yes" };
+        let house_rules = HouseRules {
+            broken_cavalry_stays: options.value(&BROKEN_CAVALRY_STAYS) == "yes",
+            over_own_slope: options.value(&OVER_OWN_SLOPE) == "yes",
+        };
         let calendar = scenario.calendar.clone();
         let battle = Balaclava { scenario, guns, tired, british };
         Ok(Quad::new(Parts { map, roster, tables, calendar, battle, identity, options, house_rules }))

@@ -357,8 +357,10 @@ fn by_the_option_disrupted_cavalry_stays() {
     }});
     let standard = Table::set_up(flat(), position.clone());
     assert!(standard.allows(evade("a_cav_1", "0607")));
-    let optional =
-        Table::set_up(Plain::with(&Field::flat(12, 12), HouseRules { broken_cavalry_stays: true }), position);
+    let optional = Table::set_up(
+        Plain::with(&Field::flat(12, 12), HouseRules { broken_cavalry_stays: true, ..HouseRules::default() }),
+        position,
+    );
     optional.refused_by(evade("a_cav_1", "0607"), "quad:E:11.27");
     assert!(optional.allows(evade("a_cav_2", "0907")), "cavalry in order may still go");
 }
