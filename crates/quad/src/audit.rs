@@ -26,17 +26,17 @@ impl<B: Battle> Quad<B> {
     fn audit_places(&self, state: &State<B::Exclusive>, faults: &mut Vec<String>) {
         for unit in self.roster.ids() {
             let info = self.roster.unit(unit);
-            match state.place[unit] {
-                Place::At(hex) if !self.map.on_map().contains(hex) => {
+            match state.hex(unit) {
+                Some(hex) if !self.map.on_map().contains(hex) => {
                     faults.push(format!("{} stands on {hex}, which is not on the map.", info.name));
                 }
-                Place::At(hex) if self.map.terrain("sea").contains(hex) => {
+                Some(hex) if self.map.terrain("sea").contains(hex) => {
                     faults.push(format!("{} stands in the sea at {hex}.", info.name));
                 }
-                Place::Waiting if info.entry.is_none() => {
-                    faults.push(format!("{} is no reinforcement and cannot be waiting.", info.name));
-                }
                 _ => {}
+            }
+            if state.place[unit] == Place::Waiting && info.entry.is_none() {
+                faults.push(format!("{} is no reinforcement and cannot be waiting.", info.name));
             }
         }
         let both = self.held_by(state, Side::Russian) & self.held_by(state, Side::Allied);

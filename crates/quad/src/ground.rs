@@ -5,6 +5,7 @@ use crate::sight::Sight;
 use crate::tables::Tables;
 use crate::unit::Arm;
 use hexmap::{CELLS, Direction, Hex, HexMap, HexSet, SideKind, SideSet, Vocabulary};
+use std::cell::RefCell;
 use std::sync::OnceLock;
 
 /// The kinds of terrain, hexsides and roads that a map of the quad can have.
@@ -27,10 +28,13 @@ pub const VOCABULARY: Vocabulary = Vocabulary {
     roads: &["major", "minor"],
 };
 
-/// No step this way.
+thread_local! {
+    /// Memory for floods over a field without enemies.
+    static FIELD: RefCell<(Flood, Barrier)> = RefCell::new((Flood::default(), Barrier::none()));
+}
+
+/// No step this way: more than anybody has.
 pub const IMPASSABLE: u8 = 0x7f;
-/// Set in a price where cavalry enters woods off the road and is thrown into disorder (11.12).
-pub const INTO_WOODS: u8 = 0x80;
 
 /// How a unit moves: its arm, and whether it is in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -81,8 +85,16 @@ impl Gait {
 pub struct Steps {
     /// Neighbours as cell indices.
     pub to: [u16; 6],
-    /// Prices; [`IMPASSABLE`] where there is no way, with [`INTO_WOODS`] as a flag.
+    /// Prices; [`IMPASSABLE`] where there is no way.
     pub price: [u8; 6],
+    /// The directions in which cavalry enters woods off the road and is thrown into disorder (11.12).
+    pub woods: u8,
+    /// The cheapest price.
+    pub least: u8,
+}
+
+impl Steps {
+    const NONE: Steps = Steps { to: [0; 6], price: [IMPASSABLE; 6], woods: 0, least: IMPASSABLE };
 }
 
 /// How far one gets from each hex if no enemy is near, filled in as it is asked for.
@@ -138,13 +150,13 @@ impl Ground {
 
     /// The price of one step in half points; nothing if it cannot be made.
     pub fn price(&self, gait: Gait, from: Hex, direction: Direction) -> Option<u8> {
-        let price = self.steps[gait as usize][from.index()].price[direction.index()] & !INTO_WOODS;
+        let price = self.steps[gait as usize][from.index()].price[direction.index()];
         (price != IMPASSABLE).then_some(price)
     }
 
     /// Whether the step throws cavalry into disorder (11.12).
     pub fn enters_woods(&self, gait: Gait, from: Hex, direction: Direction) -> bool {
-        self.steps[gait as usize][from.index()].price[direction.index()] & INTO_WOODS != 0
+        self.steps[gait as usize][from.index()].woods & direction.bit() != 0
     }
 
     /// The directions in which an arm may step as a result of combat (8.52, 11.12, 11.13, 22.22).
@@ -184,7 +196,9 @@ impl Ground {
         let by_hex = self.free_reaches[index].get_or_init(|| (0..CELLS).map(|_| OnceLock::new()).collect());
         by_hex[from.index()].get_or_init(|| {
             let start = Start { hex: from, spent: 0, just_entered: false };
-            Box::new(Flood::default().run(self.steps(gait), start, points, &Barrier::none()))
+            FIELD.with_borrow_mut(|(flood, nobody)| {
+                Box::new(flood.run(self.steps(gait), start, points, nobody))
+            })
         })
     }
 
@@ -324,7 +338,7 @@ impl Survey<'_> {
 
     /// The ways out of every cell; cells that are not on the map have none.
     fn all_steps(&self, gait: Gait) -> Box<[Steps; ROOM]> {
-        let mut all = Box::new([Steps { to: [0; 6], price: [IMPASSABLE; 6] }; ROOM]);
+        let mut all = Box::new([Steps::NONE; ROOM]);
         for hex in self.map.on_map().iter() {
             all[hex.index()] = self.steps(hex, gait);
         }
@@ -332,12 +346,14 @@ impl Survey<'_> {
     }
 
     fn steps(&self, hex: Hex, gait: Gait) -> Steps {
-        let mut steps = Steps { to: [hex.index() as u16; 6], price: [IMPASSABLE; 6] };
+        let mut steps = Steps { to: [hex.index() as u16; 6], ..Steps::NONE };
         for (direction, to) in self.neighbours(hex) {
             steps.to[direction.index()] = to.index() as u16;
             if let Some(price) = self.step_price(hex, direction, to, gait) {
                 let woods = gait.is_cavalry() && self.woods.contains(to) && !self.any_road(hex, direction);
-                steps.price[direction.index()] = price | if woods { INTO_WOODS } else { 0 };
+                steps.price[direction.index()] = price;
+                steps.least = steps.least.min(price);
+                steps.woods |= if woods { direction.bit() } else { 0 };
             }
         }
         steps

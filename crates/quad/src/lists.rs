@@ -225,17 +225,16 @@ impl<B: Battle> Quad<B> {
         self.count_crowds(scratch);
         let mut blocked = None;
         for unit in self.roster.of(side) {
-            match state.place[unit] {
-                Place::At(hex) => {
-                    self.list_marches(state, unit, hex, scratch, out);
-                    if scratch.loads[hex.index()].line + scratch.loads[hex.index()].guns > 1
-                        && self.judge_raise(state, unit).is_ok()
-                    {
-                        out.push(Decision::Raise { unit });
-                    }
+            let place = state.place[unit];
+            if let Some(hex) = place.hex() {
+                self.list_marches(state, unit, hex, scratch, out);
+                let stack = &scratch.loads[hex.index()];
+                let is_top = state.level[unit] + 1 == stack.line + stack.guns;
+                if !is_top && !state.raised.contains(unit) {
+                    out.push(Decision::Raise { unit });
                 }
-                Place::Waiting => self.list_entries(state, unit, scratch, &mut blocked, out),
-                _ => {}
+            } else if place == Place::Waiting {
+                self.list_entries(state, unit, scratch, &mut blocked, out);
             }
         }
         for unit in self.battle.spikeable() {

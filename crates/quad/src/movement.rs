@@ -7,7 +7,7 @@
 use crate::bar::{Bar, Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
-use crate::ground::{Gait, INTO_WOODS};
+use crate::ground::Gait;
 use crate::outlook::Outlook;
 use crate::quad::Quad;
 use crate::reach::{Barrier, Flood, Start, Way};
@@ -367,8 +367,6 @@ impl<B: Battle> Quad<B> {
 
     /// The price of a step in half points, for people who ask; nothing if it cannot be made.
     pub fn step_price(&self, state: &State<B::Exclusive>, unit: UnitId, from: Hex, to: Hex) -> Option<u8> {
-        self.ground
-            .price(self.gait(state, unit), from, from.direction_to(to)?)
-            .map(|price| price & !INTO_WOODS)
+        self.ground.price(self.gait(state, unit), from, from.direction_to(to)?)
     }
 }

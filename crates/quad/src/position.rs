@@ -273,13 +273,14 @@ impl<B: Battle> Quad<B> {
     }
 
     fn describe_unit(&self, state: &State<B::Exclusive>, unit: UnitId) -> UnitPosition {
-        let (hex, off_map) = match state.place[unit] {
-            Place::At(hex) => (Some(hex), None),
-            Place::Waiting => (None, Some(OffMap::Waiting)),
-            Place::Eliminated | Place::Absent => (None, Some(OffMap::Eliminated)),
-            Place::Left => (None, Some(OffMap::Left)),
-            Place::Captured => (None, Some(OffMap::Captured)),
-            Place::Spiked => (None, Some(OffMap::Spiked)),
+        let hex = state.hex(unit);
+        let off_map = match state.place[unit] {
+            Place::Waiting => Some(OffMap::Waiting),
+            Place::Eliminated => Some(OffMap::Eliminated),
+            Place::Left => Some(OffMap::Left),
+            Place::Captured => Some(OffMap::Captured),
+            Place::Spiked => Some(OffMap::Spiked),
+            _ => None,
         };
         let stacked = hex.is_some_and(|hex| self.units_in(state, self.side(unit), hex).count() > 1);
         UnitPosition {

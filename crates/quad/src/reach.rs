@@ -4,7 +4,7 @@
 //! by cell, and nothing is allocated once the buckets have grown. The arrays are as long as a power of
 //! two, so that a masked index never needs a check.
 
-use crate::ground::{INTO_WOODS, Steps};
+use crate::ground::Steps;
 use hexmap::{CELLS, Hex, HexSet};
 
 /// Cells of the arrays; more than a map has.
@@ -164,6 +164,9 @@ impl Flood {
                     continue; // 5.13: a unit stops in an enemy-controlled hex
                 }
                 let ways = &steps[cell];
+                if cost + usize::from(ways.least) > allowance {
+                    continue; // nothing is cheap enough
+                }
                 let mut better = self.better_ways(ways, cost, allowance);
                 if at_origin && leaves_zone {
                     better &= !ways_into(barrier, ways); // 5.14
@@ -171,13 +174,12 @@ impl Flood {
                 while better != 0 {
                     let direction = better.trailing_zeros() as usize;
                     better &= better - 1;
-                    let price = ways.price[direction];
-                    let total = cost + usize::from(price & !INTO_WOODS);
+                    let total = cost + usize::from(ways.price[direction]);
                     let to = usize::from(ways.to[direction]) & MASK;
                     if !TO_GOAL {
                         reached.insert(Hex::from_index(to));
                     }
-                    if price & INTO_WOODS == 0 {
+                    if ways.woods >> direction & 1 == 0 {
                         self.cost[to] = total as u8;
                         self.came_by[to] = direction as u8;
                         // With nothing left there is no step beyond.
@@ -203,10 +205,11 @@ impl Flood {
     #[inline]
     fn better_ways(&self, ways: &Steps, cost: usize, allowance: usize) -> u8 {
         let mut better = 0;
+        let (cost, limit) = (cost as u8, allowance as u8 + 1);
         for direction in 0..6 {
-            let total = cost + usize::from(ways.price[direction] & !INTO_WOODS);
-            let known = usize::from(self.cost[usize::from(ways.to[direction]) & MASK]);
-            better |= u8::from((total <= allowance) & (total < known)) << direction;
+            let known = self.cost[usize::from(ways.to[direction]) & MASK];
+            let worth = cost + ways.price[direction] < known.min(limit);
+            better |= u8::from(worth) << direction;
         }
         better
     }

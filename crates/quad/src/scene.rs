@@ -62,13 +62,9 @@ impl<B: Battle> Quad<B> {
     fn piece(&self, state: &State<B::Exclusive>, unit: UnitId) -> Piece {
         let info = self.roster.unit(unit);
         let face = self.face(state, unit);
-        let place = match state.place[unit] {
-            Place::At(hex) => kernel::Place::Hex { hex: hex.to_string(), level: state.level[unit] },
-            Place::Waiting => kernel::Place::Box("waiting".to_owned()),
-            Place::Eliminated | Place::Absent => kernel::Place::Box("eliminated".to_owned()),
-            Place::Left => kernel::Place::Box("left".to_owned()),
-            Place::Captured => kernel::Place::Box("captured".to_owned()),
-            Place::Spiked => kernel::Place::Box("spiked".to_owned()),
+        let place = match state.hex(unit) {
+            Some(hex) => kernel::Place::Hex { hex: hex.to_string(), level: state.level[unit] },
+            None => kernel::Place::Box(format!("{:?}", state.place[unit]).to_lowercase()),
         };
         let mut badges = self.battle.badges(state, unit);
         if state.moved.contains(unit) && info.side == state.phasing {

@@ -4,7 +4,7 @@ use crate::bar::{Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::quad::Quad;
-use crate::state::{Phase, State};
+use crate::state::{Phase, Place, State};
 use crate::unit::{Arm, Side, UnitId};
 use hexmap::Hex;
 use kernel::Log;
@@ -76,7 +76,7 @@ impl<B: Battle> Quad<B> {
         side: Side,
         hex: Hex,
     ) -> impl Iterator<Item = UnitId> + Clone {
-        let here = crate::state::Place::At(hex);
+        let here = Place::at(hex);
         self.roster.of(side).filter(move |unit| state.place[*unit] == here)
     }
 
@@ -134,7 +134,7 @@ impl<B: Battle> Quad<B> {
         let Some(hex) = state.hex(unit) else { return };
         let height = state.level[unit];
         let side = self.side(unit);
-        let here = crate::state::Place::At(hex);
+        let here = Place::at(hex);
         for other in self.roster.of(side) {
             if state.place[other] == here && state.level[other] > height {
                 state.level[other] -= 1;
@@ -147,7 +147,7 @@ impl<B: Battle> Quad<B> {
     pub(crate) fn put_on_top(&self, state: &mut State<B::Exclusive>, unit: UnitId, hex: Hex) {
         self.lift(state, unit);
         let side = self.side(unit);
-        let here = crate::state::Place::At(hex);
+        let here = Place::at(hex);
         let mut height = 0;
         for other in self.roster.of(side) {
             if other != unit && state.place[other] == here {

@@ -74,7 +74,7 @@ impl Balaclava {
     ) -> bool {
         let Some(hex) = state.hex(gun) else { return false };
         // Nearly always somebody stands right above it, or it above somebody.
-        let top = |unit: UnitId| state.level[unit] == 1 && state.place[unit] == Place::At(hex);
+        let top = |unit: UnitId| state.level[unit] == 1 && state.place[unit] == Place::at(hex);
         if state.level[gun] > 0 || quad.roster.of(Side::Allied).rev().any(top) {
             return false;
         }

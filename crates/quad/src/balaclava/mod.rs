@@ -15,7 +15,7 @@ use crate::roster::Roster;
 use crate::stacking::StackLoad;
 use crate::state::{Phase, State};
 use crate::tables::Tables;
-use crate::unit::{Arm, Nation, Side, Unit, UnitId, UnitSet};
+use crate::unit::{Arm, Nation, PerUnit, Side, Unit, UnitId, UnitSet};
 use hexmap::{Hex, HexMap, HexSet};
 use kernel::{
     Case, Factor, Fault, Identity, Link, Log, OptionChoice, OptionSpec, Options, Outcome, PositionFault,
@@ -60,6 +60,10 @@ pub struct Balaclava {
     /// The battalions that tire, in the order of [`Exclusive::fatigue`].
     tired: Vec<UnitId>,
     british: UnitSet,
+    /// The additional French.
+    called_by_russians: UnitSet,
+    /// The group of reinforcements that each unit enters with.
+    groups: PerUnit<Option<u8>>,
 }
 
 /// What the exclusive rules keep.
@@ -131,7 +135,17 @@ impl Balaclava {
             over_own_slope: options.value(&OVER_OWN_SLOPE) == "yes",
         };
         let calendar = scenario.calendar.clone();
-        let battle = Balaclava { scenario, guns, tired, british };
+        let mut groups = PerUnit::all(None);
+        let mut called_by_russians = UnitSet::EMPTY;
+        for unit in roster.ids() {
+            let entry = roster.unit(unit).entry.as_ref();
+            groups[unit] =
+                scenario.groups.iter().position(|group| Some(&group.id) == entry).map(|index| index as u8);
+            if entry == Some(&scenario.call_out.id) {
+                called_by_russians.insert(unit);
+            }
+        }
+        let battle = Balaclava { scenario, guns, tired, british, called_by_russians, groups };
         Ok(Quad::new(Parts { map, roster, tables, calendar, battle, identity, options, house_rules }))
     }
 
@@ -231,9 +245,8 @@ impl Battle for Balaclava {
         Ok(())
     }
 
-    fn entry_hexes(&self, quad: &Quad<Self>, state: &State<Exclusive>, unit: UnitId) -> Verdict<HexSet> {
-        let entry = quad.roster.unit(unit).entry.as_deref();
-        if entry == Some(self.scenario.call_out.id.as_str()) {
+    fn entry_hexes(&self, _quad: &Quad<Self>, state: &State<Exclusive>, unit: UnitId) -> Verdict<HexSet> {
+        if self.called_by_russians.contains(unit) {
             return if state.exclusive.called_out {
                 Ok(self.scenario.call_out.hexes)
             } else {
@@ -244,7 +257,7 @@ impl Battle for Balaclava {
                 ))
             };
         }
-        match self.scenario.groups.iter().find(|group| Some(group.id.as_str()) == entry) {
+        match self.groups[unit].map(|index| &self.scenario.groups[usize::from(index)]) {
             Some(group) if state.turn >= group.turn => Ok(group.hexes),
             Some(group) => Err(bar!(
                 "balaclava:17.1",

@@ -225,7 +225,7 @@ fn a_position_cannot_give_more_than_the_morale_or_tire_others() {
             .map(|table| table.place("br_20"))
             .map_err(|faults| faults.len())
     };
-    assert_eq!(faults(json!({ "br_20": 2 })), Ok(Place::At(hex("0608"))));
+    assert_eq!(faults(json!({ "br_20": 2 })), Ok(Place::at(hex("0608"))));
     assert_eq!(faults(json!({ "br_20": 4 })), Err(1));
     assert_eq!(faults(json!({ "br_93": 2 })), Err(1));
     assert_eq!(faults(json!({ "br_20": 0 })), Err(1), "a worn out battalion lies on its back");

@@ -67,7 +67,7 @@ fn the_opening_places_every_unit_as_listed() {
     assert_eq!(table.asked(), Some(Side::Russian));
     let roster = &table.quad.roster;
     for unit in roster.ids() {
-        let listed = roster.unit(unit).start.map_or(Place::Waiting, |start| Place::At(start.hex));
+        let listed = roster.unit(unit).start.map_or(Place::Waiting, |start| Place::at(start.hex));
         assert_eq!(state.place[unit], listed, "{}", roster.unit(unit).name);
     }
     let waiting = roster.ids().filter(|unit| state.place[*unit] == Place::Waiting).count();
