@@ -82,7 +82,8 @@ impl<B: Battle> Quad<B> {
 
     /// The top unit fires; of two batteries both do; an emplaced gun does from below (7.22).
     fn may_fire_from_stack(&self, state: &State<B::Exclusive>, unit: UnitId, hex: Hex) -> bool {
-        if self.battle.is_emplaced(self, unit) && state.level[unit] == 0 {
+        let alone = state.level[unit] == 0 && self.count_in(state, self.side(unit), hex) == 1;
+        if alone || (self.battle.is_emplaced(self, unit) && state.level[unit] == 0) {
             return true;
         }
         let (mut count, mut guns, mut is_top) = (0, 0, true);

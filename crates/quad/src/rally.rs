@@ -26,29 +26,37 @@ impl<B: Battle> Quad<B> {
         state.disrupted.iter().any(|unit| self.judge_rally(state, unit).is_ok())
     }
 
+    /// Next to an enemy in order, next to a friend in order, in a redoubt.
+    fn rally_circumstances(&self, state: &State<B::Exclusive>, unit: UnitId) -> [bool; 3] {
+        let Some(hex) = state.hex(unit) else { return [false; 3] };
+        let side = self.side(unit);
+        let beside = |who: Side| {
+            let in_order = |other: UnitId| {
+                !state.is_disrupted(other) && state.hex(other).is_some_and(|near| near.distance(hex) == 1)
+            };
+            self.roster.of(who).any(in_order)
+        };
+        [beside(side.enemy()), beside(side), self.ground.redoubts().contains(hex)]
+    }
+
+    fn rally_modifiers(&self) -> [i8; 3] {
+        let table = &self.tables.rally;
+        [table.beside_enemy, table.beside_friend, table.in_redoubt]
+    }
+
     /// What changes the die, each with its case.
     pub(crate) fn rally_factors(&self, state: &State<B::Exclusive>, unit: UnitId) -> Vec<Factor> {
-        let table = &self.tables.rally;
-        let side = self.side(unit);
-        let Some(hex) = state.hex(unit) else { return Vec::new() };
-        let beside = |who: Side| {
-            self.neighbours(hex)
-                .any(|near| self.units_in(state, who, near).any(|other| !state.is_disrupted(other)))
-        };
-        let in_redoubt = self.ground.redoubts().contains(hex);
-        [
-            (beside(side.enemy()), table.beside_enemy, "next to an undisrupted enemy"),
-            (beside(side), table.beside_friend, "next to an undisrupted friend"),
-            (in_redoubt, table.in_redoubt, "in a redoubt"),
-        ]
-        .into_iter()
-        .filter(|(holds, ..)| *holds)
-        .map(|(_, value, text)| Factor {
-            text: text.to_owned(),
-            rule: Case("quad:10.0"),
-            value: Some(value.into()),
-        })
-        .collect()
+        let texts = ["next to an undisrupted enemy", "next to an undisrupted friend", "in a redoubt"];
+        self.rally_circumstances(state, unit)
+            .into_iter()
+            .zip(self.rally_modifiers().into_iter().zip(texts))
+            .filter(|(holds, _)| *holds)
+            .map(|(_, (value, text))| Factor {
+                text: text.to_owned(),
+                rule: Case("quad:10.0"),
+                value: Some(value.into()),
+            })
+            .collect()
     }
 
     pub(crate) fn rally(
@@ -58,7 +66,8 @@ impl<B: Battle> Quad<B> {
         dice: &mut dyn Dice,
         log: &mut Log<Event>,
     ) {
-        let modifier: i32 = self.rally_factors(state, unit).iter().filter_map(|factor| factor.value).sum();
+        let holding = self.rally_circumstances(state, unit).into_iter().zip(self.rally_modifiers());
+        let modifier: i32 = holding.filter(|(holds, _)| *holds).map(|(_, value)| i32::from(value)).sum();
         let die = dice.roll(6);
         let morale = self.morale(state, unit);
         let rallied = i32::from(die) + modifier <= i32::from(morale);

@@ -93,8 +93,8 @@ impl<B: Battle> Quad<B> {
     }
 
     fn room(&self, state: &State<B::Exclusive>, unit: UnitId, hex: Hex) -> Room {
-        let mut friends = self.units_in(state, self.side(unit), hex).filter(|other| *other != unit);
-        if friends.next().is_none() {
+        let itself = usize::from(state.hex(unit) == Some(hex));
+        if self.count_in(state, self.side(unit), hex) == itself {
             Room::Empty
         } else if self.blocker(state, unit, hex).is_none() {
             Room::Passable

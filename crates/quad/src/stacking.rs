@@ -5,7 +5,7 @@ use crate::battle::Battle;
 use crate::event::Event;
 use crate::quad::Quad;
 use crate::state::{Phase, Place, State};
-use crate::unit::{Arm, Side, UnitId};
+use crate::unit::{Arm, Side, UnitId, UnitSet};
 use hexmap::Hex;
 use kernel::Log;
 
@@ -80,6 +80,14 @@ impl<B: Battle> Quad<B> {
         self.roster.of(side).filter(move |unit| state.place[*unit] == here)
     }
 
+    /// How many units of a side are in a hex. Nearly always none or one, so those who ask about stacks
+    /// ask this first.
+    #[inline]
+    pub fn count_in(&self, state: &State<B::Exclusive>, side: Side, hex: Hex) -> usize {
+        let here = Place::at(hex);
+        state.place.as_slice()[self.roster.range(side)].iter().filter(|place| **place == here).count()
+    }
+
     /// The side that stands in a hex.
     pub fn holder(&self, state: &State<B::Exclusive>, hex: Hex) -> Option<Side> {
         Side::BOTH.into_iter().find(|side| self.units_in(state, *side, hex).next().is_some())
@@ -93,6 +101,9 @@ impl<B: Battle> Quad<B> {
     /// May the unit end here, besides those who stand here already?
     pub fn may_stack(&self, state: &State<B::Exclusive>, unit: UnitId, hex: Hex) -> bool {
         let side = self.side(unit);
+        if self.count_in(state, side, hex) == 0 {
+            return true;
+        }
         let others = self
             .units_in(state, side, hex)
             .filter(|other| *other != unit)
@@ -134,10 +145,11 @@ impl<B: Battle> Quad<B> {
         let Some(hex) = state.hex(unit) else { return };
         let height = state.level[unit];
         let side = self.side(unit);
-        let here = Place::at(hex);
-        for other in self.roster.of(side) {
-            if state.place[other] == here && state.level[other] > height {
-                state.level[other] -= 1;
+        if self.count_in(state, side, hex) > 1 {
+            for other in self.stack(state, side, hex) {
+                if state.level[other] > height {
+                    state.level[other] -= 1;
+                }
             }
         }
         state.level[unit] = 0;
@@ -146,18 +158,16 @@ impl<B: Battle> Quad<B> {
     /// Puts a unit on top of the stack in a hex.
     pub(crate) fn put_on_top(&self, state: &mut State<B::Exclusive>, unit: UnitId, hex: Hex) {
         self.lift(state, unit);
+        state.place[unit] = Place::Absent;
         let side = self.side(unit);
-        let here = Place::at(hex);
-        let mut height = 0;
-        for other in self.roster.of(side) {
-            if other != unit && state.place[other] == here {
-                height += 1;
-                // The stack has grown, so its order may be chosen anew.
-                state.raised.remove(other);
-            }
+        let height = self.count_in(state, side, hex);
+        if height > 0 {
+            // The stack has grown, so its order may be chosen anew.
+            let others: UnitSet = self.units_in(state, side, hex).collect();
+            state.raised = state.raised.without(others);
         }
-        state.place[unit] = here;
-        state.level[unit] = height;
+        state.place[unit] = Place::at(hex);
+        state.level[unit] = height as u8;
         state.raised.remove(unit);
     }
 

@@ -73,9 +73,7 @@ impl Balaclava {
         log: &mut Log<Event>,
     ) -> bool {
         let Some(hex) = state.hex(gun) else { return false };
-        // Nearly always somebody stands right above it, or it above somebody.
-        let top = |unit: UnitId| state.level[unit] == 1 && state.place[unit] == Place::at(hex);
-        if state.level[gun] > 0 || quad.roster.of(Side::Allied).rev().any(top) {
+        if quad.count_in(state, Side::Allied, hex) > 1 {
             return false;
         }
         let captors: UnitSet = quad.controllers(state, Side::Russian, hex).collect();
