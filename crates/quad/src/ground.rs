@@ -110,10 +110,14 @@ pub struct Ground {
     contact: Vec<u8>,
     melee_hexsides: Vec<[Option<i8>; 6]>,
     melee_hexes: Vec<i8>,
+    /// By cell, the price of entering by what stands in the hex.
+    hex_prices: Vec<u8>,
     redoubts: HexSet,
     towns: HexSet,
     aqueduct: HexSet,
+    aqueduct_bridges: HexSet,
     swamps: HexSet,
+    sea: HexSet,
     /// By gait and half points.
     free_reaches: Vec<OnceLock<FreeReaches>>,
     /// Who sees whom.
@@ -133,10 +137,13 @@ impl Ground {
             contact: all().map(|hex| survey.contact(hex)).collect(),
             melee_hexsides: all().map(|hex| survey.melee_hexsides(hex)).collect(),
             melee_hexes: all().map(|hex| survey.melee_hex(hex)).collect(),
+            hex_prices: all().map(|hex| survey.terrain_price(hex)).collect(),
             redoubts: map.sides("redoubt").iter().map(|(inside, _)| inside).collect(),
             towns: *map.terrain("town"),
             aqueduct: *map.terrain("aqueduct"),
+            aqueduct_bridges: *map.terrain("aqueduct_bridge"),
             swamps: *map.terrain("swamp"),
+            sea: *map.terrain("sea"),
             free_reaches: (0..Gait::ALL.len() * BUCKETS).map(|_| OnceLock::new()).collect(),
             sight: Sight::new(map, tables.longest_range, over_own_slope),
         }
@@ -152,11 +159,6 @@ impl Ground {
     pub fn price(&self, gait: Gait, from: Hex, direction: Direction) -> Option<u8> {
         let price = self.steps[gait as usize][from.index()].price[direction.index()];
         (price != IMPASSABLE).then_some(price)
-    }
-
-    /// Whether the step throws cavalry into disorder (11.12).
-    pub fn enters_woods(&self, gait: Gait, from: Hex, direction: Direction) -> bool {
-        self.steps[gait as usize][from.index()].woods & direction.bit() != 0
     }
 
     /// The directions in which an arm may step as a result of combat (8.52, 11.12, 11.13, 22.22).
@@ -200,6 +202,15 @@ impl Ground {
                 Box::new(flood.run(self.steps(gait), start, points, nobody))
             })
         })
+    }
+
+    /// The price of a hex by what stands in it, in half points: what somebody pays who comes from
+    /// nowhere. Nothing if the arm cannot enter it off the road.
+    pub fn hex_price(&self, arm: Arm, hex: Hex) -> Option<u8> {
+        let bridge = self.aqueduct_bridges.contains(hex);
+        let barred = (self.aqueduct.contains(hex) && !bridge) || self.swamps.contains(hex);
+        let open = !self.sea.contains(hex) && (arm == Arm::Infantry || !barred);
+        open.then(|| self.hex_prices[hex.index()])
     }
 
     /// Town hexes.
@@ -407,6 +418,7 @@ impl Survey<'_> {
     fn terrain_price(&self, hex: Hex) -> u8 {
         let cost = &self.tables.terrain_cost;
         let kinds = [
+            (self.aqueduct_bridge, cost.aqueduct_bridge),
             (self.woods, cost.woods),
             (self.vineyard, cost.vineyard),
             (self.swamp, cost.swamp),

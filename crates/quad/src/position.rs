@@ -318,10 +318,11 @@ impl<B: Battle> Quad<B> {
         reader.read_units(position, &mut state);
         state.in_hand = position.in_hand.as_ref().and_then(|id| reader.unit(id));
         state.arriving = position.arriving.as_ref().and_then(|id| reader.unit(id));
-        for (hex, count) in position.entered.iter().take(16) {
-            let mut entries = state.entries;
-            entries.set(*hex, *count);
-            state.entries = entries;
+        if position.entered.len() > EntryCounts::MOST {
+            reader.fault("quad:12.13", format!("Units enter at {} hexes at most.", EntryCounts::MOST));
+        }
+        for (hex, count) in position.entered.iter().take(EntryCounts::MOST) {
+            state.entries.set(*hex, *count);
         }
         state.attacked = position.attacked.iter().copied().collect();
         if let Some(combat) = &position.combat {
@@ -529,12 +530,5 @@ impl<B: Battle> Reader<'_, B> {
             return None;
         }
         Some(read)
-    }
-}
-
-impl EntryCounts {
-    /// More hexes than can be counted.
-    pub fn is_full(&self) -> bool {
-        self.iter().count() >= 16
     }
 }

@@ -3,7 +3,6 @@
 use crate::bar::{Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
-use crate::ground::Gait;
 use crate::outlook::Outlook;
 use crate::quad::Quad;
 use crate::reach::{Barrier, Flood, Start, Way};
@@ -78,22 +77,10 @@ impl<B: Battle> Quad<B> {
 
     /// The price of entering at a hex for the next unit of the column, in half points (12.11, 12.13).
     pub fn entry_price(&self, state: &State<B::Exclusive>, unit: UnitId, at: Hex) -> Option<u8> {
-        let cost = &self.tables.terrain_cost;
-        let road = self.roads_off_map[at.index()];
         let ahead = state.entries.at(at);
-        let terrain = |kind: &str| self.map.terrain(kind).contains(at);
-        let gait = self.gait(state, unit);
-        let foot = matches!(gait, Gait::Infantry | Gait::BrokenInfantry);
-        let (price, each_ahead) = match road {
+        let (price, each_ahead) = match self.roads_off_map[at.index()] {
             Some(road) => (road, road),
-            None if terrain("sea") => return None,
-            None if terrain("aqueduct_bridge") => (cost.aqueduct_bridge, cost.clear),
-            None if (terrain("aqueduct") || terrain("swamp")) && !foot => return None,
-            None if terrain("aqueduct") => (cost.aqueduct, cost.clear),
-            None if terrain("swamp") => (cost.swamp, cost.clear),
-            None if terrain("vineyard") => (cost.vineyard, cost.clear),
-            None if terrain("woods") => (cost.woods, cost.clear),
-            None => (cost.clear, cost.clear),
+            None => (self.ground.hex_price(self.arm(unit), at)?, self.tables.terrain_cost.clear),
         };
         Some(ahead.saturating_mul(each_ahead).saturating_add(price))
     }

@@ -93,11 +93,6 @@ impl<B: Battle> Quad<B> {
         Side::BOTH.into_iter().find(|side| self.units_in(state, *side, hex).next().is_some())
     }
 
-    /// What a side's stack in a hex weighs.
-    pub fn load_in(&self, state: &State<B::Exclusive>, side: Side, hex: Hex) -> StackLoad {
-        self.units_in(state, side, hex).fold(StackLoad::default(), |load, unit| load.with(self.loads[unit]))
-    }
-
     /// May the unit end here, besides those who stand here already?
     pub fn may_stack(&self, state: &State<B::Exclusive>, unit: UnitId, hex: Hex) -> bool {
         let side = self.side(unit);

@@ -393,9 +393,12 @@ impl Trails {
 
 /// How many units have entered at a hex in this phase.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct EntryCounts(Few<(Hex, u8), 16>);
+pub struct EntryCounts(Few<(Hex, u8), { EntryCounts::MOST }>);
 
 impl EntryCounts {
+    /// The most hexes that are counted.
+    pub const MOST: usize = 16;
+
     /// Nobody yet.
     pub const NONE: EntryCounts = EntryCounts(Few::empty((NO_HEX, 0)));
 

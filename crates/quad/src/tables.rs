@@ -256,11 +256,6 @@ impl Tables {
         range.checked_sub(1).and_then(|index| row.get(index as usize)).copied().unwrap_or(0)
     }
 
-    /// How far an artillery class reaches.
-    pub fn artillery_range(&self, class: u8) -> u32 {
-        self.artillery[usize::from(class)].iter().take_while(|strength| **strength > 0).count() as u32
-    }
-
     /// The result of fire: column 1 to 8, die 1 to 6 (7.42).
     #[inline]
     pub fn fire_result(&self, column: u8, die: u8) -> u8 {

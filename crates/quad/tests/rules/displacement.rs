@@ -8,6 +8,7 @@ use crate::field::Field;
 use crate::harness::*;
 use crate::melee::{fought, on};
 use crate::plain::Plain;
+use crate::retreat::driven_out;
 use kernel::Game;
 use quad::state::{Phase, Place, Stage};
 use quad::unit::Side;
@@ -22,14 +23,6 @@ fn neck(sea: &[&str]) -> Field {
 /// A strip of land one hex wide: 0506, 0507, 0508, ...
 fn strip() -> Field {
     neck(&["0406", "0606", "0407", "0607", "0408", "0608"])
-}
-
-fn driven_out(field: &Field, mut units: Value) -> (Table<Plain>, Vec<Event>) {
-    units["r_inf_1"] = json!({ "hex": "0504" });
-    let mut table = on(field, units);
-    let events = table.attack(&["0505"], &["r_inf_1"], 4);
-    assert_eq!(fought(&events).3, "D R");
-    (table, events)
 }
 
 fn is_lost(table: &Table<Plain>, unit: &str) -> bool {

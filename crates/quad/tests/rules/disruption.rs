@@ -1,28 +1,12 @@
 //! Disruption (9.0).
 
+use crate::cavalry::{flat, level_ground, on};
 use crate::field::Field;
 use crate::harness::*;
 use crate::plain::Plain;
-use quad::Quad;
 use quad::state::{Phase, Place};
 use quad::unit::FireStrength;
-use serde_json::{Value, json};
-use std::sync::OnceLock;
-
-/// Level ground, made once.
-fn flat() -> &'static Quad<Plain> {
-    static GAME: OnceLock<&'static Quad<Plain>> = OnceLock::new();
-    GAME.get_or_init(|| Field::flat(12, 12).battle())
-}
-
-/// A Russian Player-Turn on a field.
-fn on(battle: &'static Quad<Plain>, phase: &str, units: Value) -> Table<Plain> {
-    Table::set_up(battle, json!({ "turn": 1, "phasing": "russian", "phase": phase, "units": units }))
-}
-
-fn level_ground(phase: &str, units: Value) -> Table<Plain> {
-    on(flat(), phase, units)
-}
+use serde_json::json;
 
 /// The melee points that a unit shows.
 fn melee_points(table: &Table<Plain>, unit: &str) -> u8 {

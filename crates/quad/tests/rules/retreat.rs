@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 /// r_inf_1 on 0504 drives the enemy out of 0505 with R. 0404 and 0604 are in its zone; 0405, 0506 and
 /// 0605 are free.
-fn driven_out(field: &Field, mut units: Value) -> (Table<Plain>, Vec<Event>) {
+pub fn driven_out(field: &Field, mut units: Value) -> (Table<Plain>, Vec<Event>) {
     units["r_inf_1"] = json!({ "hex": "0504" });
     let mut table = on(field, units);
     let events = table.attack(&["0505"], &["r_inf_1"], 4);
