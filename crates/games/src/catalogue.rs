@@ -1,8 +1,9 @@
 //! Which games there are, and how each is built from its data.
 
-use crate::data::DataSet;
+use crate::data::{DataFile, DataSet};
 use crate::title::{Playable, Title, TitleError};
-use kernel::{Fault, Ledger, OptionSpec, Options};
+use hexmap::{HexMap, Vocabulary};
+use kernel::{Fault, Ledger, OptionSpec, Options, Source};
 use quad::balaclava::{self, Balaclava};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,13 +13,59 @@ struct Entry {
     id: &'static str,
     options: &'static [OptionSpec],
     build: Build,
+    about: About,
+    map: MapFiles,
+}
+
+/// What people read about a game before they play it.
+#[derive(Clone, Copy, Debug)]
+pub struct About {
+    /// A few sentences: what is fought over, how long it takes.
+    pub text: &'static str,
+    /// What of it is reconstructed.
+    pub provenance: &'static str,
+    /// The rulebooks it is played by, in order.
+    pub books: &'static [&'static str],
+}
+
+/// The files of a map, and the words that are known in it.
+struct MapFiles {
+    map: &'static str,
+    drawing: &'static str,
+    vocabulary: &'static Vocabulary,
+}
+
+/// A map, and how it is to be drawn.
+#[derive(Clone, Debug)]
+pub struct Sheet {
+    /// The map.
+    pub map: HexMap,
+    /// The file that tells the cartographer about names and ornaments.
+    pub drawing: DataFile,
 }
 
 /// Makes a game from its data, or tells every fault of them.
 type Build = fn(&DataSet, &Options) -> Result<Arc<dyn Title>, Vec<Fault>>;
 
-const CATALOGUE: &[Entry] =
-    &[Entry { id: "balaclava", options: &balaclava::OPTIONS, build: build_balaclava }];
+const CATALOGUE: &[Entry] = &[Entry {
+    id: "balaclava",
+    options: &balaclava::OPTIONS,
+    build: build_balaclava,
+    about: About {
+        text: "25 October 1854. Liprandi's Russians come down on the redoubts that guard the British harbour; \
+               the Thin Red Line, the Heavy and the Light Brigade stand in their way. Twelve turns of battalions, \
+               squadrons and batteries, an evening's game. The Russians move first.",
+        provenance: "Rules, units and set-up follow the printed game of 1978. Its map is not in our sources: \
+                     ours is redrawn from the printed set-up hexes and from history. Some values of counters and \
+                     tables are worked out from the rest of the game.",
+        books: &["quad", "balaclava"],
+    },
+    map: MapFiles {
+        map: "balaclava/map.toml",
+        drawing: "balaclava/drawing.toml",
+        vocabulary: &quad::ground::VOCABULARY,
+    },
+}];
 
 /// Rulebooks: the short name and the ledger file of each.
 const LEDGERS: &[(&str, &str)] = &[("quad", "quad/ledger.toml"), ("balaclava", "balaclava/ledger.toml")];
@@ -38,6 +85,33 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
     CATALOGUE.iter().map(|entry| entry.id)
 }
 
+fn entry(id: &str) -> Result<&'static Entry, TitleError> {
+    CATALOGUE.iter().find(|entry| entry.id == id).ok_or_else(|| {
+        let known: Vec<_> = ids().collect();
+        TitleError::UnknownGame(id.to_owned(), known.join(", "))
+    })
+}
+
+/// What people read about a game.
+///
+/// # Errors
+/// If there is no such game.
+pub fn about(id: &str) -> Result<About, TitleError> {
+    entry(id).map(|entry| entry.about)
+}
+
+/// The map of a game, from these data.
+///
+/// # Errors
+/// If there is no such game, or its map has faults.
+pub fn sheet(id: &str, data: &DataSet) -> Result<Sheet, TitleError> {
+    let MapFiles { map, drawing, vocabulary } = &entry(id)?.map;
+    let source = data.source(map);
+    let map = HexMap::read(source.file, source.text, vocabulary).map_err(TitleError::Data)?;
+    let Source { file, text } = data.source(drawing);
+    Ok(Sheet { map, drawing: DataFile { name: file.to_owned(), text: text.to_owned() } })
+}
+
 /// Games that were built already, by id and options. Surveying a map takes a moment, so it is done once.
 static BUILT: Mutex<Shelf> = Mutex::new(Shelf::new());
 type Shelf = BTreeMap<(&'static str, String), Arc<dyn Title>>;
@@ -47,10 +121,7 @@ type Shelf = BTreeMap<(&'static str, String), Arc<dyn Title>>;
 /// # Errors
 /// If there is no such game or option.
 pub fn find(id: &str, options: &Options) -> Result<Arc<dyn Title>, TitleError> {
-    let entry = CATALOGUE.iter().find(|entry| entry.id == id).ok_or_else(|| {
-        let known: Vec<_> = ids().collect();
-        TitleError::UnknownGame(id.to_owned(), known.join(", "))
-    })?;
+    let entry = entry(id)?;
     let options = options.settle(entry.options)?;
     let key = (entry.id, options.to_string());
     let mut built = BUILT.lock().unwrap_or_else(PoisonError::into_inner);

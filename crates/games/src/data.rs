@@ -34,6 +34,7 @@ macro_rules! built_in {
 const BUILT_IN: &[(&str, &str)] = built_in![
     "quad/ledger.toml",
     "quad/standard.toml",
+    "balaclava/drawing.toml",
     "balaclava/ledger.toml",
     "balaclava/map.toml",
     "balaclava/roster.toml",

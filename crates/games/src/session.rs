@@ -1,9 +1,10 @@
 //! A game that is being played.
 
+use crate::story::{Judgement, Step, TurnNow};
 use crate::think::think;
 use kernel::{
-    Choice, DiceKey, Game, KeyedDice, Log, Narration, Odds, OddsError, Outcome, Prompt, Proof, Record,
-    RecordError, Refusal, Replay, Scene, ScriptedDice, Seat, Turn,
+    Audience, Choice, DiceKey, Entry, Factor, Game, KeyedDice, Log, Narration, Odds, OddsError, Outcome,
+    Prompt, Proof, Record, RecordError, Refusal, Replay, Scene, ScriptedDice, Seat, Survey, Turn,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -91,8 +92,57 @@ pub trait Session: Send {
     /// If there is no such seat.
     fn scene(&self, viewer: Option<&str>) -> Result<Scene, SessionError>;
 
+    /// The scene as it was after so many decisions.
+    ///
+    /// # Errors
+    /// If there is no such seat, or there were not so many decisions.
+    fn scene_at(&self, number: usize, viewer: Option<&str>) -> Result<Scene, SessionError>;
+
     /// Every legal decision, with the things to touch and a label.
     fn options(&self) -> Vec<(Value, Choice)>;
+
+    /// Whose decision it is and what is asked, or how the game ended.
+    fn turn_now(&self) -> TurnNow;
+
+    /// What happened after the first `from` decisions, as these seats may know it; nobody's seat is for
+    /// those who watch.
+    fn story(&self, viewers: &[&str], from: usize) -> Vec<Step>;
+
+    /// Why these things cannot be touched.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    fn why_not(&self, seat: &str, chain: &[&str]) -> Result<Judgement, SessionError>;
+
+    /// What is to be known about a hex; with a unit in hand also what it means to it.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    fn describe(
+        &self,
+        viewer: Option<&str>,
+        hex: &str,
+        in_hand: Option<&str>,
+    ) -> Result<Vec<Factor>, SessionError>;
+
+    /// What a player asked to see on the map.
+    ///
+    /// # Errors
+    /// If there is no such survey, or nothing that it could be about.
+    fn survey(&self, viewer: Option<&str>, id: &str, subject: Option<&str>) -> Result<Survey, SessionError>;
+
+    /// How far a seat may take its decisions back without asking: while they are its own, rolled no
+    /// dice and showed it nothing new, and nobody else has been asked since. Nothing if it may not.
+    fn free_take_back(&self, seat: &str) -> Option<usize>;
+
+    /// Takes back all decisions after so many; false if there were not so many.
+    fn take_back_to(&mut self, number: usize) -> bool;
+
+    /// The position after so many decisions, in the form that a set-up takes.
+    fn position_at(&self, number: usize) -> Option<Value>;
+
+    /// The decisions so far, as a record has them.
+    fn entries(&self) -> &[Entry];
 
     /// Plays a decision. Dice may be given; else they come from the key.
     ///
@@ -135,13 +185,15 @@ pub(crate) struct Table<G: Game> {
     game: Arc<G>,
     replay: Replay<G>,
     key: Option<DiceKey>,
+    /// What each decision led to.
+    told: Vec<Vec<Narration>>,
 }
 
 impl<G: Game> Table<G> {
     pub(crate) fn begin(game: Arc<G>, key: DiceKey) -> Self {
         let record = Record::begin(&*game, None, &key);
         let replay = Replay::begin(&*game, &record).expect("the game's own start is sound");
-        Self { game, replay, key: Some(key) }
+        Self { game, replay, key: Some(key), told: Vec::new() }
     }
 
     pub(crate) fn set_up(game: Arc<G>, position: &Value, key: DiceKey) -> Result<Self, Vec<String>> {
@@ -156,13 +208,16 @@ impl<G: Game> Table<G> {
         })?;
         let record = Record::begin(&*game, Some(&position), &key);
         let replay = Replay::begin(&*game, &record).map_err(|error| vec![error.to_string()])?;
-        Ok(Self { game, replay, key: Some(key) })
+        Ok(Self { game, replay, key: Some(key), told: Vec::new() })
     }
 
     pub(crate) fn load(game: Arc<G>, record: &Record) -> Result<Self, RecordError> {
-        let replay = record.replay(&*game)?;
+        let mut told = Vec::new();
+        let replay = record.replay_telling(&*game, Log::recording, |log| {
+            told.push(log.events().iter().map(|event| game.narrate(event)).collect());
+        })?;
         let key = record.key()?;
-        Ok(Self { game, replay, key })
+        Ok(Self { game, replay, key, told })
     }
 
     fn state(&self) -> &G::State {
@@ -186,6 +241,25 @@ impl<G: Game> Table<G> {
             (None, Turn::Decide(seat)) => Ok(seat),
             (None, Turn::Over) => Ok(Seat(0)),
         }
+    }
+
+    /// The seat of a viewer; nobody's for those who watch.
+    fn viewer(&self, named: Option<&str>) -> Result<Option<Seat>, SessionError> {
+        named.map(|id| self.seat(Some(id))).transpose()
+    }
+
+    fn seat_id(&self, seat: Seat) -> &'static str {
+        self.game.identity().seat_info(seat).map_or("", |info| info.id)
+    }
+
+    /// Did this decision show its seat something that it could not know? Then it would know it still
+    /// after taking it back. What it knew leads to what it knows now, or something was revealed.
+    fn revealed(&self, index: usize, seat: Seat) -> bool {
+        let states = self.replay.states();
+        let Ok(decision) = self.decision(&self.replay.entries()[index].decision) else { return true };
+        let mut foreseen = self.game.view(&states[index], seat);
+        self.game.resolve(&mut foreseen, decision, &mut ScriptedDice::new(Vec::new()), &mut Log::silent());
+        self.game.view(&foreseen, seat) != self.game.view(&states[index + 1], seat)
     }
 
     fn spelled(&self, decision: G::Decision) -> Value {
@@ -247,17 +321,109 @@ impl<G: Game> Session for Table<G> {
     }
 
     fn scene(&self, viewer: Option<&str>) -> Result<Scene, SessionError> {
-        let viewer = viewer.map(|id| self.seat(Some(id))).transpose()?;
-        Ok(self.game.scene(self.state(), viewer))
+        self.scene_at(self.number(), viewer)
+    }
+
+    fn scene_at(&self, number: usize, viewer: Option<&str>) -> Result<Scene, SessionError> {
+        let viewer = self.viewer(viewer)?;
+        let state = self.replay.states().get(number).ok_or_else(|| {
+            let played = self.number();
+            SessionError::Unclear(format!("only {played} decisions were played, not {number}"))
+        })?;
+        Ok(self.game.scene(state, viewer))
+    }
+
+    fn turn_now(&self) -> TurnNow {
+        match self.game.turn(self.state()) {
+            Turn::Decide(seat) => {
+                TurnNow::Decide { seat: self.seat_id(seat), prompt: self.game.prompt(self.state()) }
+            }
+            Turn::Over => {
+                let Outcome { winner, text, points } = self.game.outcome(self.state());
+                TurnNow::Over { winner: winner.map(|seat| self.seat_id(seat)), text, points }
+            }
+        }
+    }
+
+    fn story(&self, viewers: &[&str], from: usize) -> Vec<Step> {
+        let seats: Vec<Seat> = viewers.iter().filter_map(|id| self.game.identity().seat(id)).collect();
+        let may_read = |narration: &&Narration| match narration.audience {
+            Audience::Everyone => true,
+            Audience::Only(seat) => seats.contains(&seat),
+        };
+        let steps = self.told.iter().enumerate().skip(from);
+        steps
+            .map(|(index, told)| Step {
+                number: index + 1,
+                seat: self
+                    .game
+                    .identity()
+                    .seat(&self.replay.entries()[index].seat)
+                    .map_or("", |seat| self.seat_id(seat)),
+                heading: self.game.heading(&self.replay.states()[index]),
+                rolled: self.replay.entries()[index].dice.clone(),
+                events: told.iter().filter(may_read).cloned().collect(),
+            })
+            .collect()
+    }
+
+    fn why_not(&self, seat: &str, chain: &[&str]) -> Result<Judgement, SessionError> {
+        let seat = self.seat(Some(seat))?;
+        let Some(decision) = self.game.meant(self.state(), chain) else { return Ok(Judgement::NoDecision) };
+        Ok(match self.game.check(self.state(), seat, decision) {
+            Ok(()) => Judgement::Allowed,
+            Err(refusal) => Judgement::Refused(refusal),
+        })
+    }
+
+    fn describe(
+        &self,
+        viewer: Option<&str>,
+        hex: &str,
+        in_hand: Option<&str>,
+    ) -> Result<Vec<Factor>, SessionError> {
+        Ok(self.game.describe(self.state(), self.viewer(viewer)?, hex, in_hand))
+    }
+
+    fn survey(&self, viewer: Option<&str>, id: &str, subject: Option<&str>) -> Result<Survey, SessionError> {
+        let viewer = self.viewer(viewer)?;
+        self.game.survey(self.state(), viewer, id, subject).map_err(SessionError::Unclear)
+    }
+
+    fn free_take_back(&self, seat: &str) -> Option<usize> {
+        let seat = self.game.identity().seat(seat)?;
+        if self.game.turn(self.state()) != Turn::Decide(seat) {
+            return None;
+        }
+        let own = |index: &usize| {
+            let entry = &self.replay.entries()[*index];
+            entry.seat == self.seat_id(seat) && entry.dice.is_empty() && !self.revealed(*index, seat)
+        };
+        (0..self.number()).rev().take_while(own).last()
+    }
+
+    fn take_back_to(&mut self, number: usize) -> bool {
+        if number > self.number() {
+            return false;
+        }
+        while self.number() > number {
+            self.undo();
+        }
+        true
+    }
+
+    fn position_at(&self, number: usize) -> Option<Value> {
+        let state = self.replay.states().get(number)?;
+        Some(serde_json::to_value(self.game.position(state)).expect("a position is plain data"))
+    }
+
+    fn entries(&self) -> &[Entry] {
+        self.replay.entries()
     }
 
     fn options(&self) -> Vec<(Value, Choice)> {
-        let mut decisions = Vec::new();
-        self.game.decisions(self.state(), &mut G::Scratch::default(), &mut decisions);
-        decisions
-            .into_iter()
-            .map(|decision| (self.spelled(decision), self.game.choice(self.state(), decision)))
-            .collect()
+        let choices = self.game.choices(self.state(), &mut G::Scratch::default());
+        choices.into_iter().map(|(decision, choice)| (self.spelled(decision), choice)).collect()
     }
 
     fn play(
@@ -283,7 +449,8 @@ impl<G: Game> Session for Table<G> {
             }
         };
         let rolled = entry.dice.clone();
-        let events = log.events().iter().map(|event| self.game.narrate(event)).collect();
+        let events: Vec<Narration> = log.events().iter().map(|event| self.game.narrate(event)).collect();
+        self.told.push(events.clone());
         Ok(Played { events, rolled })
     }
 
@@ -332,6 +499,7 @@ impl<G: Game> Session for Table<G> {
     }
 
     fn undo(&mut self) -> bool {
+        self.told.pop();
         self.replay.take_back()
     }
 

@@ -3,7 +3,7 @@
 use crate::bench::{BenchReport, bench};
 use crate::session::{Session, Table, Verification};
 use crate::soak::{SoakFault, SoakReport, soak};
-use kernel::{DiceKey, Fault, Game, Identity, OptionError, Record, RecordError};
+use kernel::{Counter, DiceKey, Fault, Game, Identity, OptionError, Record, RecordError, SurveySpec};
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
@@ -27,6 +27,15 @@ pub enum TitleError {
 pub trait Title: Send + Sync {
     /// Name, version, seats, options.
     fn identity(&self) -> &Identity;
+
+    /// Every counter, as it is cut from the sheet.
+    fn counters(&self) -> Vec<Counter>;
+
+    /// Every place of the map by name, and what it is like in a few words.
+    fn gazetteer(&self) -> Vec<(String, String)>;
+
+    /// What players may ask to see on the map.
+    fn surveys(&self) -> &'static [SurveySpec];
 
     /// A new game.
     fn begin(&self, key: DiceKey) -> Box<dyn Session>;
@@ -73,6 +82,18 @@ impl<G: Game> Playable<G> {
 impl<G: Game> Title for Playable<G> {
     fn identity(&self) -> &Identity {
         self.game.identity()
+    }
+
+    fn counters(&self) -> Vec<Counter> {
+        self.game.counters()
+    }
+
+    fn gazetteer(&self) -> Vec<(String, String)> {
+        self.game.gazetteer()
+    }
+
+    fn surveys(&self) -> &'static [SurveySpec] {
+        self.game.surveys()
     }
 
     fn begin(&self, key: DiceKey) -> Box<dyn Session> {

@@ -9,7 +9,7 @@ use std::fmt;
 /// assert_eq!(case.number(), "5.14");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Case(pub &'static str);
 
 impl Case {

@@ -64,10 +64,12 @@ impl Dice for Explorer {
 
 /// The exact distribution of what a decision can lead to.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Odds {
     /// What went into it, each with its case.
     pub factors: Vec<Factor>,
     /// The chances of all outcomes together.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub of: u64,
     /// The outcomes, in the order in which the dice lead to them.
     pub outcomes: Vec<OutcomeChance>,
@@ -75,8 +77,10 @@ pub struct Odds {
 
 /// One thing that can happen, and how likely it is.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OutcomeChance {
     /// Chances out of [`Odds::of`].
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub chances: u64,
     /// The same as a share of one, for display.
     pub share: f64,

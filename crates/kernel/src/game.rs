@@ -1,4 +1,7 @@
-use crate::{Choice, Dice, Factor, Log, Narration, OptionSpec, Options, Refusal, Scene, Seat, SeatInfo};
+use crate::{
+    Choice, Counter, Dice, Factor, Log, Narration, OptionSpec, Options, Refusal, Scene, Seat, SeatInfo,
+    Survey, SurveySpec,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -37,6 +40,9 @@ pub trait Game: Send + Sync + 'static {
 
     /// What is asked, in one sentence.
     fn prompt(&self, state: &Self::State) -> Prompt;
+
+    /// Where the game stands, for people: turn, clock, phase.
+    fn heading(&self, state: &Self::State) -> String;
 
     /// Puts every legal decision into `out`: nothing legal is missing, nothing illegal is in.
     /// A game with continuous poses lists a finite set that represents them.
@@ -90,6 +96,18 @@ pub trait Game: Send + Sync + 'static {
     /// A legal decision as things to touch, with a label.
     fn choice(&self, state: &Self::State, decision: Self::Decision) -> Choice;
 
+    /// Every legal decision as things to touch. Games that know more about a whole list than about a
+    /// single decision, such as what each march costs, say it here.
+    fn choices(&self, state: &Self::State, scratch: &mut Self::Scratch) -> Vec<(Self::Decision, Choice)> {
+        let mut decisions = Vec::new();
+        self.decisions(state, scratch, &mut decisions);
+        decisions.into_iter().map(|decision| (decision, self.choice(state, decision))).collect()
+    }
+
+    /// The decision that somebody means who touches these things now, legal or not: so that a client
+    /// can ask why it is not allowed. Nothing if it is no decision at all.
+    fn meant(&self, state: &Self::State, chain: &[&str]) -> Option<Self::Decision>;
+
     /// What goes into the odds of a decision that rolls dice: strengths, shifts, modifiers, each with
     /// its case. Empty for a decision that rolls none.
     fn factors(&self, state: &Self::State, decision: Self::Decision) -> Vec<Factor>;
@@ -114,12 +132,48 @@ pub trait Game: Send + Sync + 'static {
     /// What to draw for a seat, or for somebody who only watches.
     fn scene(&self, state: &Self::State, viewer: Option<Seat>) -> Scene;
 
+    /// Every counter of the game, as it is cut from the sheet.
+    fn counters(&self) -> Vec<Counter>;
+
+    /// Every place of the map by name, and what it is like in a few words: for people who cannot see
+    /// the map.
+    fn gazetteer(&self) -> Vec<(String, String)>;
+
+    /// What is to be known about a hex, line by line; with a unit in hand also what it means to it.
+    fn describe(
+        &self,
+        state: &Self::State,
+        viewer: Option<Seat>,
+        hex: &str,
+        in_hand: Option<&str>,
+    ) -> Vec<Factor>;
+
+    /// What players may ask to see on the map.
+    fn surveys(&self) -> &'static [SurveySpec] {
+        &[]
+    }
+
+    /// One of these, for what was pointed at.
+    ///
+    /// # Errors
+    /// One sentence, if there is no such survey or nothing that it could be about.
+    fn survey(
+        &self,
+        _state: &Self::State,
+        _viewer: Option<Seat>,
+        id: &str,
+        _subject: Option<&str>,
+    ) -> Result<Survey, String> {
+        Err(format!("there is no survey '{id}'"))
+    }
+
     /// Everything that is wrong with a state: for tests and for the soak. A sound state has nothing.
     fn audit(&self, state: &Self::State) -> Vec<String>;
 }
 
 /// What a game is called and who plays it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Identity {
     /// The word used on the command line and in records.
     pub id: &'static str,
@@ -158,6 +212,7 @@ pub enum Turn {
 
 /// What is asked of the seat whose turn it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Prompt {
     /// The kind of question, for programs: `movement`, `retreat`, ...
     pub kind: &'static str,

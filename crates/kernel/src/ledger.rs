@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 ///
 /// The tests prove it, case by case; the help page shows it; refusals and events cite it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Ledger {
     /// The book's short name: what stands before the colon of a [`crate::Case`].
     pub book: String,
@@ -15,6 +16,7 @@ pub struct Ledger {
 
 /// One case of a rulebook.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct LedgerCase {
     /// Its number. Errata start with `E:`.

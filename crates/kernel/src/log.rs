@@ -49,6 +49,7 @@ pub enum Audience {
 
 /// An event in words, with the rule that made it happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Narration {
     /// One sentence.
     pub text: String,
@@ -56,9 +57,11 @@ pub struct Narration {
     pub rule: Case,
     /// The places it happened at, by name.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub hexes: Vec<String>,
     /// The units it happened to, by roster id.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub units: Vec<String>,
     /// Who may read it.
     #[serde(skip)]

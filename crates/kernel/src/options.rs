@@ -4,6 +4,7 @@ use std::fmt;
 
 /// One rule that players may choose before the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OptionSpec {
     /// The word used in records and on the command line.
     pub id: &'static str,
@@ -15,6 +16,7 @@ pub struct OptionSpec {
 
 /// One value of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OptionChoice {
     /// The word used in records and on the command line.
     pub id: &'static str,

@@ -271,11 +271,26 @@ impl Record {
     /// # Errors
     /// What is wrong with it. A record is never replayed to something else than was played.
     pub fn replay<G: Game>(&self, game: &G) -> Result<Replay<G>, RecordError> {
+        self.replay_telling(game, Log::silent, |_| ())
+    }
+
+    /// The same, and for each decision a log is opened, written and handed over.
+    ///
+    /// # Errors
+    /// As [`Record::replay`].
+    pub fn replay_telling<G: Game>(
+        &self,
+        game: &G,
+        open: impl Fn() -> Log<G::Event>,
+        mut tell: impl FnMut(Log<G::Event>),
+    ) -> Result<Replay<G>, RecordError> {
         self.fits(game)?;
         self.key()?;
         let mut replay = Replay::begin(game, self)?;
         for entry in &self.entries {
-            replay.follow(game, entry)?;
+            let mut log = open();
+            replay.follow(game, entry, &mut log)?;
+            tell(log);
         }
         self.check_seal(game, &replay)?;
         Ok(replay)
@@ -308,7 +323,7 @@ impl Record {
                 keyed: KeyedDice::new(&key, &rolling),
                 pairs: Vec::new(),
             };
-            let followed = replay.follow_with(game, entry, &mut dice);
+            let followed = replay.follow_with(game, entry, &mut dice, &mut Log::silent());
             for (place, &(recorded, proved)) in dice.pairs.iter().enumerate() {
                 if entry.forced {
                     proof.forced += 1;
@@ -486,16 +501,22 @@ impl<G: Game> Replay<G> {
     }
 
     /// Plays a recorded decision with its recorded dice.
-    fn follow(&mut self, game: &G, entry: &Entry) -> Result<(), RecordError> {
+    fn follow(&mut self, game: &G, entry: &Entry, log: &mut Log<G::Event>) -> Result<(), RecordError> {
         let mut dice = ScriptedDice::new(entry.dice.clone());
-        self.follow_with(game, entry, &mut dice)?;
+        self.follow_with(game, entry, &mut dice, log)?;
         match dice.fault() {
             Some(reason) => Err(RecordError::Dice { number: self.record.entries.len(), reason }),
             None => Ok(()),
         }
     }
 
-    fn follow_with(&mut self, game: &G, entry: &Entry, dice: &mut dyn Dice) -> Result<(), RecordError> {
+    fn follow_with(
+        &mut self,
+        game: &G,
+        entry: &Entry,
+        dice: &mut dyn Dice,
+        log: &mut Log<G::Event>,
+    ) -> Result<(), RecordError> {
         let number = self.record.entries.len() + 1;
         let unclear = |reason: String| RecordError::Decision { number, reason };
         let seat = game
@@ -506,7 +527,7 @@ impl<G: Game> Replay<G> {
             serde_json::from_value(entry.decision.clone()).map_err(|error| unclear(error.to_string()))?;
         let decision = game.read(&spelling).map_err(unclear)?;
         let mut state = self.state().clone();
-        game.play(&mut state, seat, decision, dice, &mut Log::silent())
+        game.play(&mut state, seat, decision, dice, log)
             .map_err(|refusal| RecordError::Illegal { number, refusal })?;
         self.push(state, entry.clone());
         Ok(())

@@ -5,6 +5,7 @@ use std::fmt;
 /// Why a decision is not allowed: the rule's case, one plain sentence with the facts of the
 /// position, and what is at fault on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Refusal {
     /// The rule that forbids it.
     pub rule: Case,
@@ -12,9 +13,11 @@ pub struct Refusal {
     pub text: String,
     /// The places at fault, by their names on the map.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub hexes: Vec<String>,
     /// The units at fault, by roster id.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub units: Vec<String>,
 }
 

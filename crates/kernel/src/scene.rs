@@ -5,15 +5,36 @@ use serde::Serialize;
 ///
 /// A client lights up the first links; a touch narrows the chains; when one is left it is sent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Choice {
     /// `piece:<unit id>`, `hex:<number>` or `button:<word>`, in the order of touching.
     pub chain: Vec<String>,
     /// The label.
     pub text: String,
+    /// What it costs, as people write it: `2 1/2`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub cost: Option<String>,
+    /// The way ends there: whoever enters must stop.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
+    pub stops: bool,
+    /// Dice are rolled, so a client shows the odds before it is sent.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
+    pub rolls: bool,
+}
+
+impl Choice {
+    /// A choice that costs nothing and rolls no dice.
+    pub fn new(chain: Vec<String>, text: impl Into<String>) -> Self {
+        Self { chain, text: text.into(), cost: None, stops: false, rolls: false }
+    }
 }
 
 /// One thing that goes into the odds of a decision.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Factor {
     /// What it is: `1 Hvy Bty fires with 1 at range 5`.
     pub text: String,
@@ -21,11 +42,13 @@ pub struct Factor {
     pub rule: Case,
     /// Its number, where it has one: a strength, a shift, a modifier.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub value: Option<i32>,
 }
 
 /// What a client draws. It holds no rule and needs none.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Scene {
     /// The map to draw it on.
     pub map: String,
@@ -43,6 +66,7 @@ pub struct Scene {
 
 /// One counter.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Piece {
     /// Roster id.
     pub id: String,
@@ -64,8 +88,19 @@ pub struct Piece {
     pub badges: Vec<String>,
 }
 
+/// A counter as it is cut from the sheet: what is printed on it, front and back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Counter {
+    /// The front, as it lies before the game.
+    pub front: Piece,
+    /// The values on the back; nothing if the back is blank.
+    pub back: Vec<(&'static str, String)>,
+}
+
 /// Where a counter lies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     /// On the map, `level` counters above the ground.
@@ -81,6 +116,7 @@ pub enum Place {
 
 /// Something on the map that is not a unit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Marker {
     /// What it is.
     pub kind: &'static str,
@@ -92,6 +128,7 @@ pub struct Marker {
 
 /// A number or a sequence beside the map.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Track {
     /// Its name.
     pub name: String,
@@ -99,6 +136,7 @@ pub struct Track {
     pub value: i32,
     /// Where it ends, if it does.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub end: Option<i32>,
     /// How it came about, line by line.
     pub details: Vec<Factor>,

@@ -7,6 +7,7 @@ pub struct Seat(pub u8);
 
 /// What a person reads about a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatInfo {
     /// The word used in records and in the engine protocol, such as `russian`.
     pub id: &'static str,

@@ -67,6 +67,7 @@ fn check_lists_every_fault_of_every_file_with_its_line() {
     for name in [
         "quad/ledger.toml",
         "quad/standard.toml",
+        "balaclava/drawing.toml",
         "balaclava/ledger.toml",
         "balaclava/map.toml",
         "balaclava/roster.toml",

@@ -9,9 +9,10 @@ use crate::outlook::Outlook;
 use crate::position::Position;
 use crate::quad::Quad;
 use crate::state::{Phase, Stage, State};
+use crate::surveys::SURVEYS;
 use kernel::{
-    Case, Choice, Dice, Factor, Game, Identity, Log, Narration, Options, Outcome, PositionFault, Prompt,
-    Refusal, Scene, Seat, Turn,
+    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Narration, Options, Outcome, PositionFault,
+    Prompt, Refusal, Scene, Seat, Survey, SurveySpec, Turn,
 };
 use std::cell::RefCell;
 
@@ -211,6 +212,10 @@ impl<B: Battle> Game for Quad<B> {
         self.prompt_for(state)
     }
 
+    fn heading(&self, state: &Self::State) -> String {
+        self.heading_of(state)
+    }
+
     fn decisions(&self, state: &Self::State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
         self.list(state, scratch, out);
     }
@@ -259,6 +264,14 @@ impl<B: Battle> Game for Quad<B> {
         self.choice_for(state, decision)
     }
 
+    fn choices(&self, state: &Self::State, scratch: &mut Scratch) -> Vec<(Decision, Choice)> {
+        self.choices_of(state, scratch)
+    }
+
+    fn meant(&self, state: &Self::State, chain: &[&str]) -> Option<Decision> {
+        self.meant_by(state, chain)
+    }
+
     fn factors(&self, state: &Self::State, decision: Decision) -> Vec<Factor> {
         match decision {
             Decision::Roll if state.phase == Phase::Melee => self.melee_factors(state),
@@ -291,6 +304,38 @@ impl<B: Battle> Game for Quad<B> {
 
     fn scene(&self, state: &Self::State, _viewer: Option<Seat>) -> Scene {
         self.scene_of(state)
+    }
+
+    fn counters(&self) -> Vec<Counter> {
+        self.counters_of()
+    }
+
+    fn gazetteer(&self) -> Vec<(String, String)> {
+        self.gazetteer_of()
+    }
+
+    fn describe(
+        &self,
+        state: &Self::State,
+        _viewer: Option<Seat>,
+        hex: &str,
+        in_hand: Option<&str>,
+    ) -> Vec<Factor> {
+        self.describe_hex(state, hex, in_hand)
+    }
+
+    fn surveys(&self) -> &'static [SurveySpec] {
+        &SURVEYS
+    }
+
+    fn survey(
+        &self,
+        state: &Self::State,
+        _viewer: Option<Seat>,
+        id: &str,
+        subject: Option<&str>,
+    ) -> Result<Survey, String> {
+        self.survey_of(state, id, subject)
     }
 
     fn audit(&self, state: &Self::State) -> Vec<String> {

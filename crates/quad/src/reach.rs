@@ -220,15 +220,21 @@ impl Flood {
         (cost != UNREACHED).then_some(cost)
     }
 
+    /// Half points to a hex that the flood reached, in whatever order; nothing if it did not.
+    pub fn way_cost(&self, start: Hex, to: Hex) -> Option<u8> {
+        let orderly = self.cost[to.index()] != UNREACHED;
+        let cost = if orderly { self.cost[to.index()] } else { self.cost_into_woods[to.index()] };
+        // A hex that an enemy holds counts as reached for nothing.
+        let held = orderly && cost == 0 && to != start;
+        (cost != UNREACHED && !held).then_some(cost)
+    }
+
     /// The way to a hex that the flood reached: the hexes after the start, the half points in all, and
     /// whether the last step went into woods.
     pub fn way(&self, start: Hex, to: Hex) -> Option<Way> {
-        let mut hexes = Vec::with_capacity(16);
+        let cost = self.way_cost(start, to)?;
         let orderly = self.cost[to.index()] != UNREACHED;
-        let cost = if orderly { self.cost[to.index()] } else { self.cost_into_woods[to.index()] };
-        if cost == UNREACHED || (orderly && cost == 0 && to != start) {
-            return None; // not reached, or held by an enemy
-        }
+        let mut hexes = Vec::with_capacity(16);
         let mut hex = to;
         let mut came_by = if orderly { self.came_by[to.index()] } else { self.woods_came_by[to.index()] };
         while hex != start {

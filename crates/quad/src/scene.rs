@@ -4,7 +4,7 @@ use crate::battle::Battle;
 use crate::quad::Quad;
 use crate::state::{Place, Stage, State};
 use crate::unit::{Face, FireStrength, UnitId};
-use kernel::{Marker, Piece, Scene, Track};
+use kernel::{Counter, Marker, Piece, Scene, Track};
 
 fn fire_text(face: &Face) -> String {
     let bracket = |text: String, brackets: bool| if brackets { format!("({text})") } else { text };
@@ -21,7 +21,31 @@ fn melee_text(face: &Face) -> String {
     if face.melee.open { face.melee.points.to_string() } else { format!("({})", face.melee.points) }
 }
 
+/// The values on the face that shows, as they count now.
+pub(crate) fn values<B: Battle>(
+    quad: &Quad<B>,
+    state: &State<B::Exclusive>,
+    unit: UnitId,
+) -> Vec<(&'static str, String)> {
+    let face = quad.face(state, unit);
+    vec![
+        ("fire", fire_text(face)),
+        ("melee", melee_text(face)),
+        ("morale", quad.morale(state, unit).to_string()),
+        ("movement", (quad.allowance(state, unit) / 2).to_string()),
+    ]
+}
+
 impl<B: Battle> Quad<B> {
+    /// Every counter, front and back, as it is before the battle.
+    pub(crate) fn counters_of(&self) -> Vec<Counter> {
+        let front = self.opening();
+        let mut back = front;
+        back.disrupted = self.roster.ids().collect();
+        let counter = |unit| Counter { front: self.piece(&front, unit), back: values(self, &back, unit) };
+        self.roster.ids().map(counter).collect()
+    }
+
     pub(crate) fn scene_of(&self, state: &State<B::Exclusive>) -> Scene {
         let [russian, allied] = self.battle.points(self, state);
         let [russian_total, allied_total] = self.points_of(state);
@@ -29,7 +53,7 @@ impl<B: Battle> Quad<B> {
             if state.combat.stage == Stage::None { &[][..] } else { state.combat.targets.as_slice() };
         Scene {
             map: self.map.id().to_owned(),
-            heading: self.heading(state),
+            heading: self.heading_of(state),
             prompt: self.prompt_for(state),
             pieces: self
                 .roster
@@ -61,7 +85,6 @@ impl<B: Battle> Quad<B> {
 
     fn piece(&self, state: &State<B::Exclusive>, unit: UnitId) -> Piece {
         let info = self.roster.unit(unit);
-        let face = self.face(state, unit);
         let place = match state.hex(unit) {
             Some(hex) => kernel::Place::Hex { hex: hex.to_string(), level: state.level[unit] },
             None => kernel::Place::Box(format!("{:?}", state.place[unit]).to_lowercase()),
@@ -87,12 +110,7 @@ impl<B: Battle> Quad<B> {
             arm: info.arm.id(),
             place,
             reversed: state.is_disrupted(unit),
-            values: vec![
-                ("fire", fire_text(face)),
-                ("melee", melee_text(face)),
-                ("morale", self.morale(state, unit).to_string()),
-                ("movement", (self.allowance(state, unit) / 2).to_string()),
-            ],
+            values: values(self, state, unit),
             badges,
         }
     }

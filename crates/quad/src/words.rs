@@ -10,7 +10,7 @@ use hexmap::Hex;
 use kernel::{Audience, Case, Choice, Narration, Prompt};
 
 /// Half points as people say them: `2 1/2`.
-fn points(halves: u8) -> String {
+pub(crate) fn points(halves: u8) -> String {
     match (halves / 2, halves % 2) {
         (0, 1) => "1/2".to_owned(),
         (whole, 0) => whole.to_string(),
@@ -34,7 +34,7 @@ impl<B: Battle> Quad<B> {
     }
 
     /// Turn, clock, side, phase.
-    pub(crate) fn heading(&self, state: &State<B::Exclusive>) -> String {
+    pub(crate) fn heading_of(&self, state: &State<B::Exclusive>) -> String {
         if state.phase == Phase::Over {
             return state.phase.name().to_owned();
         }
@@ -147,7 +147,10 @@ impl<B: Battle> Quad<B> {
             Decision::Rally { unit } => (vec![piece(unit)], format!("{} tries to rally", name(unit))),
             Decision::Done => (vec![button("done")], self.done_label(state).to_owned()),
         };
-        Choice { chain, text }
+        Choice {
+            rolls: matches!(decision, Decision::Roll | Decision::Rally { .. }),
+            ..Choice::new(chain, text)
+        }
     }
 
     fn done_label(&self, state: &State<B::Exclusive>) -> &'static str {

@@ -1,0 +1,50 @@
+use serde::Serialize;
+
+/// Something that a player may ask to see on the map: zones of control, a field of fire, ...
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SurveySpec {
+    /// The word by which it is asked for.
+    pub id: &'static str,
+    /// The name shown to people.
+    pub name: &'static str,
+    /// What it is about.
+    pub subject: SurveySubject,
+}
+
+/// What has to be pointed at before a survey can be made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum SurveySubject {
+    /// Nothing: it is about the whole map.
+    Map,
+    /// A hex.
+    Hex,
+    /// A unit.
+    Piece,
+}
+
+/// What a survey found.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Survey {
+    /// One sentence.
+    pub text: String,
+    /// The hexes it found, each with its shade.
+    pub hexes: Vec<SurveyedHex>,
+}
+
+/// One hex of a survey.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SurveyedHex {
+    /// Its name.
+    pub hex: String,
+    /// How strongly it is shaded, from 1 (faint) to 3.
+    pub shade: u8,
+    /// A word to write into it; often nothing.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
+    pub label: String,
+}

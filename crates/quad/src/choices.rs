@@ -1,0 +1,169 @@
+//! Decisions as things to touch: what marches cost, and what a player means who touches something.
+
+use crate::battle::Battle;
+use crate::decision::Decision;
+use crate::lists::Scratch;
+use crate::quad::Quad;
+use crate::reach::{Flood, Start};
+use crate::state::{Phase, Place, Stage, State};
+use crate::unit::{Side, UnitId};
+use crate::words::points;
+use hexmap::Hex;
+use kernel::{Choice, Game};
+
+/// One thing that was touched.
+enum Thing<'a> {
+    Piece(UnitId),
+    Hex(Hex),
+    Button(&'a str),
+}
+
+/// Whose ways a flood has measured, and from where: marches of one unit stand together in a list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Setting {
+    unit: UnitId,
+    entry: Option<Hex>,
+}
+
+impl<B: Battle> Quad<B> {
+    /// Every legal decision with its label; marches and entries with their price and whether the unit
+    /// must stop there.
+    pub(crate) fn choices_of(
+        &self,
+        state: &State<B::Exclusive>,
+        scratch: &mut Scratch,
+    ) -> Vec<(Decision, Choice)> {
+        let mut decisions = Vec::new();
+        self.decisions(state, scratch, &mut decisions);
+        let barrier = self.barrier_to(state, state.phasing);
+        let mut flood = Flood::default();
+        let mut measured = None;
+        let price = |decision: Decision| {
+            let (unit, entry, to) = match decision {
+                Decision::March { unit, to } => (unit, None, to),
+                Decision::Enter { unit, at, to } => (unit, Some(at), to),
+                _ => return None,
+            };
+            let setting = Setting { unit, entry };
+            if measured != Some(setting) {
+                self.flood_for(state, setting, &barrier, &mut flood);
+                measured = Some(setting);
+            }
+            let from = entry.or(state.hex(unit))?;
+            let cost = match entry {
+                Some(at) if at == to => self.entry_price(state, unit, at)?,
+                _ => flood.way_cost(from, to)?,
+            };
+            Some((cost - state.spent[unit], barrier.controls(to)))
+        };
+        let mut price = price;
+        decisions
+            .into_iter()
+            .map(|decision| {
+                let mut choice = self.choice_for(state, decision);
+                if let Some((cost, stops)) = price(decision) {
+                    (choice.cost, choice.stops) = (Some(points(cost)), stops);
+                }
+                (decision, choice)
+            })
+            .collect()
+    }
+
+    fn flood_for(
+        &self,
+        state: &State<B::Exclusive>,
+        Setting { unit, entry }: Setting,
+        barrier: &crate::reach::Barrier,
+        flood: &mut Flood,
+    ) {
+        match (entry, state.hex(unit)) {
+            (Some(at), _) => {
+                self.entry_reach(state, unit, at, barrier, flood);
+            }
+            (None, Some(hex)) => {
+                let start = Start { hex, spent: state.spent[unit], just_entered: false };
+                flood.run(
+                    self.ground.steps(self.gait(state, unit)),
+                    start,
+                    self.allowance(state, unit),
+                    barrier,
+                );
+            }
+            (None, None) => {}
+        }
+    }
+
+    fn thing<'a>(&self, link: &'a str) -> Option<Thing<'a>> {
+        let (kind, name) = link.split_once(':')?;
+        match kind {
+            "piece" => self.roster.find(name).map(Thing::Piece),
+            "hex" => name.parse().ok().map(Thing::Hex),
+            "button" => Some(Thing::Button(name)),
+            _ => None,
+        }
+    }
+
+    /// The decision that these touches stand for at this moment, legal or not.
+    pub(crate) fn meant_by(&self, state: &State<B::Exclusive>, chain: &[&str]) -> Option<Decision> {
+        let things: Vec<Thing<'_>> = chain.iter().map(|link| self.thing(link)).collect::<Option<_>>()?;
+        let side = self.deciding_side(state)?;
+        match things.as_slice() {
+            [Thing::Button("done")] => Some(Decision::Done),
+            [Thing::Button("roll")] => Some(Decision::Roll),
+            [Thing::Button("on_top")] => Some(Decision::OnTop),
+            [Thing::Button("below")] => Some(Decision::Below),
+            [Thing::Hex(at)] if is_combat(state) => Some(Decision::Aim { at: *at }),
+            [Thing::Piece(unit)] => self.meant_by_piece(state, side, *unit),
+            [Thing::Piece(unit), Thing::Button("leave")] => Some(Decision::Leave { unit: *unit }),
+            [Thing::Piece(unit), Thing::Button("raise")] => Some(Decision::Raise { unit: *unit }),
+            [Thing::Piece(unit), Thing::Button("spike")] => Some(Decision::Spike { unit: *unit }),
+            [Thing::Piece(unit), Thing::Hex(to)] => self.meant_by_way(state, *unit, *to),
+            // Whoever points at a unit means the hex where it stands.
+            [Thing::Piece(unit), Thing::Piece(other)] => {
+                state.hex(*other).and_then(|to| self.meant_by_way(state, *unit, to))
+            }
+            [Thing::Piece(unit), Thing::Hex(at), Thing::Hex(to)] => {
+                Some(Decision::Enter { unit: *unit, at: *at, to: *to })
+            }
+            _ => None,
+        }
+    }
+
+    fn meant_by_piece(&self, state: &State<B::Exclusive>, side: Side, unit: UnitId) -> Option<Decision> {
+        if state.phase == Phase::Rally {
+            return Some(Decision::Rally { unit });
+        }
+        let hex = state.hex(unit);
+        if !is_combat(state) {
+            // Nowhere to go yet: the judge says what keeps the unit where it is.
+            return self.meant_by_way(state, unit, hex?);
+        }
+        match hex {
+            Some(at) if self.side(unit) != side => Some(Decision::Aim { at }),
+            _ => Some(Decision::Join { unit }),
+        }
+    }
+
+    fn meant_by_way(&self, state: &State<B::Exclusive>, unit: UnitId, to: Hex) -> Option<Decision> {
+        match (state.combat.stage, state.phase) {
+            (Stage::Retreats, _) if self.displaced_next(state) == Some(unit) => {
+                Some(Decision::Displace { unit, to })
+            }
+            (Stage::Retreats, _) => Some(Decision::Retreat { unit, to }),
+            (Stage::Openings | Stage::Advance, _) => Some(Decision::Advance { unit, to }),
+            (_, Phase::Evasion) => Some(Decision::Evade { unit, to }),
+            (_, Phase::Movement) if state.place[unit] == Place::Waiting => {
+                Some(Decision::Enter { unit, at: to, to })
+            }
+            (_, Phase::Movement) => Some(Decision::March { unit, to }),
+            _ if is_combat(state) => Some(Decision::Join { unit }),
+            _ => None,
+        }
+    }
+}
+
+/// Fire or melee is being declared.
+fn is_combat<X>(state: &State<X>) -> bool {
+    matches!(state.combat.stage, Stage::None | Stage::Declaring)
+        && (state.phase.is_fire() || state.phase == Phase::Melee)
+}

@@ -1,0 +1,144 @@
+//! What is asked over HTTP: games, charts, rules, new tables.
+
+use kernel::{LedgerCase, OptionSpec, SeatInfo, SurveySpec};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// A game as the start page shows it.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct GameInfo {
+    /// Its id.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// A few sentences: what is fought over, how long it takes.
+    pub about: String,
+    /// What of it is reconstructed.
+    pub provenance: String,
+    /// The seats, in order.
+    pub seats: Vec<SeatInfo>,
+    /// The rules that players may choose.
+    pub options: Vec<OptionSpec>,
+    /// The rulebooks it is played by, in order.
+    pub books: Vec<String>,
+}
+
+/// The board of a game: where everything is, in the units of the drawn map.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Chart {
+    /// The width of the drawn map.
+    pub width: f64,
+    /// Its height.
+    pub height: f64,
+    /// From the centre of a hex to a corner. Hexes are flat-topped.
+    pub radius: f64,
+    /// Every hex of the map.
+    pub hexes: Vec<ChartHex>,
+    /// What can be shown on demand.
+    pub surveys: Vec<SurveySpec>,
+    /// How counters are laid out.
+    pub counter: CounterPlate,
+}
+
+/// One hex of a chart.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ChartHex {
+    /// Its name, four digits.
+    pub name: String,
+    /// Its centre.
+    pub x: f64,
+    /// Its centre.
+    pub y: f64,
+    /// What it is like, in a few words.
+    pub text: String,
+    /// Its neighbours by name, clockwise from north; empty where the map ends.
+    pub neighbours: Vec<String>,
+}
+
+/// How a counter is laid out, as the cartographer says it.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(transparent)]
+pub struct CounterPlate(
+    /// The cartographer's layout.
+    #[ts(type = "unknown")]
+    pub Value,
+);
+
+/// The rules of one book, for the help page.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct RuleBook {
+    /// Its short name: what stands before the colon of a case.
+    pub book: String,
+    /// The cases, in the order of the book.
+    pub cases: Vec<LedgerCase>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatPlan {
+    /// A person at this screen.
+    Here,
+    /// A person elsewhere, who gets a link.
+    Elsewhere,
+}
+
+/// What a new table is made from.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's id.
+    pub game: String,
+    /// Options by id; what is not named has its default.
+    #[serde(default)]
+    #[ts(type = "Record<string, string>")]
+    pub options: kernel::Options,
+    /// Who sits where, by seat id; who is not named sits here.
+    #[serde(default)]
+    pub seats: BTreeMap<String, SeatPlan>,
+}
+
+/// The secret of each seat, by seat id. Whoever has it plays the seat.
+pub type SeatKeys = BTreeMap<String, String>;
+
+/// A table that was made.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct TableMade {
+    /// Its id: the last part of its address.
+    pub table: String,
+    /// The keys of all seats. Those of seats elsewhere go into the links for these people.
+    pub keys: SeatKeys,
+    /// Something to tell the player about it; often nothing.
+    pub note: String,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct TableSummary {
+    /// Its id.
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// The game's title.
+    pub title: String,
+    /// Turn and phase, or the verdict.
+    pub heading: String,
+    /// How many decisions were played.
+    pub number: usize,
+    /// The game is over.
+    pub over: bool,
+    /// The seats, with who sits there.
+    pub seats: BTreeMap<String, SeatPlan>,
+    /// When something was last played, in seconds since 1970.
+    #[ts(type = "number")]
+    pub touched: i64,
+}
+
+/// Why a request failed.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Problem {
+    /// One sentence for a person.
+    pub error: String,
+}

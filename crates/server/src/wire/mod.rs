@@ -1,0 +1,16 @@
+//! What travels between client and server. The TypeScript types are made from these.
+//!
+//! ```text
+//!   browser ──Request {id, ask}──────────────► server     each answered once, by its id
+//!   browser ◄──Message::Answer {id, answer}─── server
+//!   browser ◄──Message::View ───────────────── server     whenever the table has changed
+//! ```
+
+mod catalogue;
+mod table;
+
+pub use catalogue::{
+    Chart, ChartHex, CounterPlate, GameInfo, NewTable, Problem, RuleBook, SeatKeys, SeatPlan, TableMade,
+    TableSummary,
+};
+pub use table::{Answer, Ask, Message, Offer, Request, SeatView, TakeBack, Touch, TurnView, View, WhyAnswer};

@@ -1,0 +1,326 @@
+//! What travels over the WebSocket of a table.
+
+use super::catalogue::{SeatKeys, SeatPlan};
+use games::Step;
+use kernel::{Choice, Factor, Odds, Prompt, Refusal, Scene, Survey};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What a client asks.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Request {
+    /// The answer carries the same.
+    #[ts(type = "number")]
+    pub id: u64,
+    /// What is asked.
+    pub ask: Ask,
+}
+
+/// What can be asked. `state` is always the number of the state that the client saw: whatever is about
+/// another state than the table's is answered with [`Answer::Stale`] and changes nothing.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Ask {
+    /// Sit down: the first request of a connection. Without keys one watches.
+    Sit {
+        /// The secrets of the seats.
+        keys: SeatKeys,
+        /// How many steps of the story the client knows already.
+        known: usize,
+        /// The state those steps belong to.
+        #[ts(type = "number")]
+        state: u64,
+    },
+    /// Play a decision: one of the chains that [`View::touches`] offers.
+    Play {
+        /// For whom.
+        seat: String,
+        #[ts(type = "number")]
+        /// In which state.
+        state: u64,
+        /// The things touched.
+        chain: Vec<String>,
+    },
+    /// Why can these things not be touched?
+    Why {
+        /// For whom.
+        seat: String,
+        #[ts(type = "number")]
+        /// In which state.
+        state: u64,
+        /// The things touched.
+        chain: Vec<String>,
+    },
+    /// The exact odds of a decision.
+    Odds {
+        /// For whom.
+        seat: String,
+        #[ts(type = "number")]
+        /// In which state.
+        state: u64,
+        /// The things to touch.
+        chain: Vec<String>,
+    },
+    /// What is to be known about a hex.
+    Describe {
+        #[ts(type = "number")]
+        /// In which state.
+        state: u64,
+        /// The hex's name.
+        hex: String,
+        /// The unit in hand, by roster id.
+        #[ts(optional)]
+        in_hand: Option<String>,
+    },
+    /// Zones of control, a field of fire, ...
+    Survey {
+        #[ts(type = "number")]
+        /// In which state.
+        state: u64,
+        /// Which.
+        survey: String,
+        /// The hex's name or the unit's roster id that it is about.
+        #[ts(optional)]
+        subject: Option<String>,
+    },
+    /// The scene as it was after so many decisions.
+    Look {
+        #[ts(type = "number")]
+        /// In which state.
+        state: u64,
+        /// How many decisions.
+        number: usize,
+    },
+    /// Take one's own last decisions back, down to so many. If that is not free, it is offered to the
+    /// other seats.
+    TakeBack {
+        /// Who asks.
+        seat: String,
+        #[ts(type = "number")]
+        /// In which state.
+        state: u64,
+        /// How many decisions remain.
+        to: usize,
+    },
+    /// Accept or decline an offer.
+    Reply {
+        /// Who answers.
+        seat: String,
+        #[ts(type = "number")]
+        /// In which state.
+        state: u64,
+        /// Accepted?
+        accept: bool,
+    },
+}
+
+/// What a server sends.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Message {
+    /// The answer to a request.
+    Answer {
+        /// Which; 0 if the request could not even be read.
+        #[ts(type = "number")]
+        id: u64,
+        /// The answer.
+        answer: Answer,
+    },
+    /// The table has changed.
+    View(Box<View>),
+}
+
+/// The answer to a request.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// Done; what is asked for comes as a view, or nothing more is to be said.
+    Done,
+    /// The rules refuse it.
+    Refused(Refusal),
+    /// The table is in another state by now. Nothing was done; the view is sent again.
+    Stale,
+    /// It cannot be done, and no rule is the reason.
+    Failed(String),
+    /// Why something cannot be touched.
+    Why(WhyAnswer),
+    /// Exact odds.
+    Odds(Odds),
+    /// Lines about a hex.
+    Described(Vec<Factor>),
+    /// Hexes to shade.
+    Surveyed(Survey),
+    /// A scene of the past.
+    Scene(Box<Scene>),
+}
+
+/// Why something cannot be touched.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum WhyAnswer {
+    /// A rule forbids it.
+    Refusal(Refusal),
+    /// It is allowed.
+    Allowed,
+    /// It is no decision that could be taken at this moment.
+    NoDecision(String),
+}
+
+/// All that a person at the table sees.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct View {
+    /// The game's id.
+    pub game: String,
+    /// The number of the state: it grows with every change, also when something is taken back.
+    #[ts(type = "number")]
+    pub state: u64,
+    /// How many decisions have been played.
+    pub number: usize,
+    /// The seats of this connection.
+    pub yours: Vec<String>,
+    /// All seats.
+    pub seats: Vec<SeatView>,
+    /// Whose decision it is, or how the game ended.
+    pub turn: TurnView,
+    /// What to draw.
+    pub scene: Scene,
+    /// What can be touched: a tree, empty if the decision is not yours.
+    pub touches: Vec<Touch>,
+    /// The steps of the story from number `story_from` on. What the client knew from there on is void.
+    pub story: Vec<Step>,
+    /// How many steps before these stay as they were.
+    pub story_from: usize,
+    /// What you may take back without asking, and what only with consent.
+    pub take_back: Option<TakeBack>,
+    /// An offer to take something back that waits for an answer.
+    pub offer: Option<Offer>,
+}
+
+/// A seat and who is on it.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct SeatView {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Who sits there.
+    pub plan: SeatPlan,
+    /// A connection holds it now.
+    pub present: bool,
+}
+
+/// Whose decision it is.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum TurnView {
+    /// A seat is asked.
+    Decide {
+        /// The seat.
+        seat: String,
+        /// What is asked.
+        prompt: Prompt,
+    },
+    /// The game is over.
+    Over {
+        /// The winner; nobody in a draw.
+        winner: Option<String>,
+        /// The verdict.
+        text: String,
+        /// Points by seat.
+        points: Vec<i32>,
+    },
+}
+
+/// One thing that can be touched, and what can be touched after it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Touch {
+    /// `piece:<unit id>`, `hex:<number>` or `button:<word>`.
+    pub link: String,
+    /// The decision that is taken with this touch, if one is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub text: Option<String>,
+    /// What it costs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub cost: Option<String>,
+    /// Whoever goes there must stop.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<_>")]
+    pub stops: bool,
+    /// Dice are rolled: show the odds first.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<_>")]
+    pub rolls: bool,
+    /// What can be touched next.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub then: Vec<Touch>,
+}
+
+impl Touch {
+    /// The tree of all choices.
+    pub fn tree(choices: impl IntoIterator<Item = Choice>) -> Vec<Touch> {
+        let mut roots = Vec::new();
+        for choice in choices {
+            Self::grow(&mut roots, choice);
+        }
+        roots
+    }
+
+    fn grow(roots: &mut Vec<Touch>, choice: Choice) {
+        let Choice { chain, text, cost, stops, rolls } = choice;
+        let mut level = roots;
+        let last = chain.len().saturating_sub(1);
+        for (depth, link) in chain.into_iter().enumerate() {
+            // Choices come grouped, so the branch they belong to is nearly always the newest.
+            let place = match level.iter().rposition(|touch| touch.link == link) {
+                Some(place) => place,
+                None => {
+                    level.push(Touch {
+                        link,
+                        text: None,
+                        cost: None,
+                        stops: false,
+                        rolls: false,
+                        then: Vec::new(),
+                    });
+                    level.len() - 1
+                }
+            };
+            if depth == last {
+                let leaf = &mut level[place];
+                (leaf.text, leaf.cost, leaf.stops, leaf.rolls) = (Some(text), cost, stops, rolls);
+                return;
+            }
+            level = &mut level[place].then;
+        }
+    }
+}
+
+/// What can be taken back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct TakeBack {
+    /// The seat that may ask.
+    pub seat: String,
+    /// How many decisions would remain.
+    pub to: usize,
+    /// No consent is needed.
+    pub free: bool,
+    /// What is taken back, in sentences.
+    pub what: Vec<String>,
+}
+
+/// An offer to take something back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Offer {
+    /// Who asks.
+    pub by: String,
+    /// How many decisions would remain.
+    pub to: usize,
+    /// What would be taken back, in sentences.
+    pub what: Vec<String>,
+    /// The seats that have not answered yet.
+    pub waits_for: Vec<String>,
+}
