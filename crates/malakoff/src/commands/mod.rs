@@ -6,6 +6,7 @@ pub mod engine;
 pub mod games;
 pub mod odds;
 pub mod rules;
+pub mod serve;
 pub mod soak;
 pub mod verify;
 
