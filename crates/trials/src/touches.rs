@@ -1,5 +1,5 @@
 use crate::{Walk, walk};
-use kernel::{Game, SurveySubject, Turn};
+use kernel::{Choice, Game, Opening, SurveySubject, Turn};
 use std::collections::BTreeSet;
 
 /// What a client is shown fits together: every legal decision is offered once, by a chain of things
@@ -27,7 +27,35 @@ pub fn touches_mean_decisions<G: Game>(game: &G, seed: u64) {
             assert!(there, "seed {seed}: {link} cannot be touched");
         }
     }
+    openings_lead_to_choices(game, &state, &choices, seed);
     surveys_answer(game, &state, seed);
+}
+
+/// What can be touched first is what the choices begin with, and leads to these choices.
+fn openings_lead_to_choices<G: Game>(
+    game: &G,
+    state: &G::State,
+    choices: &[(G::Decision, Choice)],
+    seed: u64,
+) {
+    let scratch = &mut G::Scratch::default();
+    let mut expected: Vec<Opening> = Vec::new();
+    for (_, choice) in choices {
+        Opening::add(&mut expected, choice.clone());
+    }
+    let openings = game.openings(state, scratch);
+    assert_eq!(openings.len(), expected.len(), "seed {seed}: other things can be touched than lead anywhere");
+    for (opening, expected) in openings.iter().zip(&expected) {
+        assert_eq!((&opening.link, opening.count), (&expected.link, expected.count), "seed {seed}");
+        let behind = game.choices_behind(state, scratch, &opening.link);
+        let all = choices.iter().map(|(_, choice)| choice);
+        let wanted: Vec<&Choice> = all.filter(|choice| choice.chain[0] == opening.link).collect();
+        assert_eq!(behind.iter().collect::<Vec<_>>(), wanted, "seed {seed}: behind {}", opening.link);
+        let is_only = |only: &Choice| wanted.len() == 1 && only.chain == wanted[0].chain;
+        assert_eq!(opening.only.is_some(), wanted.len() == 1, "seed {seed}: {}", opening.link);
+        assert!(opening.only.as_ref().is_none_or(is_only), "seed {seed}: {}", opening.link);
+    }
+    assert!(game.choices_behind(state, scratch, "piece:nobody at all").is_empty());
 }
 
 /// Every survey about the whole map is made; one about nothing says so and does no harm.
