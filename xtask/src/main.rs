@@ -3,14 +3,16 @@
 //! Only the standard library is used, so that this builds in a second.
 
 mod breakages;
+mod browser;
+mod client;
 mod steps;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 const HELP: &str = "\
-cargo xtask serve                    build the program and show what it can do
-cargo xtask test                     format, lints, tests, docs, data check, soak
+cargo xtask serve [--port N ...]     build client and program, start the server, open the browser
+cargo xtask test                     format, lints, tests of program and client, docs, soak, browser tests
 cargo xtask breakages [case-filter]  break the rules one by one and see the tests fail
 cargo xtask help                     this text";
 
@@ -18,7 +20,7 @@ fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let outcome = match words.as_slice() {
-        ["serve"] => steps::serve(),
+        ["serve", words @ ..] => steps::serve(words),
         ["test"] => steps::test(),
         ["breakages"] => breakages::run(""),
         ["breakages", filter] => breakages::run(filter),

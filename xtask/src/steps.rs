@@ -3,38 +3,74 @@
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use crate::{cargo, root};
+use crate::{browser, cargo, client, root};
 
-/// One call of cargo.
+/// One thing to do.
 struct Step {
     name: &'static str,
-    args: &'static str,
-    env: Option<(&'static str, &'static str)>,
+    work: Work,
+}
+
+/// What a step does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Work {
+    /// Calls cargo with these words.
+    Cargo(&'static str),
+    /// The same, with warnings of rustdoc as errors.
+    Docs(&'static str),
+    /// Calls npm in the client's folder.
+    Npm(&'static str),
+    /// Installs the client's packages.
+    InstallClient,
+    /// Builds the client.
+    BuildClient,
+    /// Plays in a real browser against the release program.
+    Browser,
 }
 
 impl Step {
-    const fn new(name: &'static str, args: &'static str) -> Self {
-        let env = None;
-        Self { name, args, env }
+    const fn new(name: &'static str, work: Work) -> Self {
+        Self { name, work }
     }
 
     fn run(&self) -> Result<(), String> {
-        let mut command = cargo();
-        command.args(self.args.split(' ')).current_dir(root());
-        command.envs(self.env);
-        match command.status() {
-            Ok(status) if status.success() => Ok(()),
-            Ok(status) => Err(format!("cargo {}: {status}", self.args)),
-            Err(error) => Err(format!("cargo {} did not start: {error}", self.args)),
+        match self.work {
+            Work::Cargo(args) => call_cargo(args, None),
+            Work::Docs(args) => call_cargo(args, Some(("RUSTDOCFLAGS", "-D warnings"))),
+            Work::Npm(args) => client::npm(args),
+            Work::InstallClient => client::install(),
+            Work::BuildClient => client::build(),
+            Work::Browser => test_in_browser(),
         }
     }
 }
 
-/// Builds the release program and shows its help.
-pub fn serve() -> Result<(), String> {
-    Step::new("build", "build --release --locked -p malakoff").run()?;
-    println!("The browser table is not there yet; this is what the program can do now.\n");
-    Step::new("help", "run --release --locked --quiet -p malakoff -- --help").run()
+fn call_cargo(args: &str, env: Option<(&str, &str)>) -> Result<(), String> {
+    let mut command = cargo();
+    command.args(args.split(' ')).current_dir(root()).envs(env);
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("cargo {args}: {status}")),
+        Err(error) => Err(format!("cargo {args} did not start: {error}")),
+    }
+}
+
+fn test_in_browser() -> Result<(), String> {
+    let browser = browser::ready()?;
+    client::npm_with("run e2e", &[(browser::VARIABLE, browser.as_os_str())])
+}
+
+/// Builds client and program, and starts the server with these words.
+pub fn serve(words: &[&str]) -> Result<(), String> {
+    client::build()?;
+    call_cargo("build --release --locked -p malakoff", None)?;
+    let program = root().join("target/release").join(format!("malakoff{}", std::env::consts::EXE_SUFFIX));
+    let status = std::process::Command::new(&program).arg("serve").args(words).status();
+    match status {
+        // Ctrl-C ends the server and, by the same signal, this program: both is well.
+        Ok(_) => Ok(()),
+        Err(error) => Err(format!("{} did not start: {error}", program.display())),
+    }
 }
 
 /// Runs every check, and stops at the first one that fails.
@@ -43,7 +79,7 @@ pub fn test() -> Result<(), String> {
     let start = Instant::now();
     for (index, step) in steps.iter().enumerate() {
         let place = format!("step {} of {}", index + 1, steps.len());
-        println!("\n== {place}: {} (cargo {})", step.name, step.args);
+        println!("\n== {place}: {}", step.name);
         let begun = Instant::now();
         let outcome = step.run();
         let time = seconds(begun.elapsed());
@@ -57,25 +93,29 @@ pub fn test() -> Result<(), String> {
     Ok(())
 }
 
-/// The steps of `test`. Doc tests are a step of their own with nextest, which does not run them.
+/// The steps of `test`. The client comes first, for the program carries its files. Doc tests are a step
+/// of their own with nextest, which does not run them.
 fn checks(nextest: bool) -> Vec<Step> {
     let mut steps = vec![
-        Step::new("format", "fmt --all --check"),
-        Step::new("lints", "clippy --workspace --all-targets --locked -- -D warnings"),
+        Step::new("format", Work::Cargo("fmt --all --check")),
+        Step::new("packages of the client", Work::InstallClient),
+        Step::new("lints of the client", Work::Npm("run lint")),
+        Step::new("types of the client", Work::Npm("run check")),
+        Step::new("tests of the client", Work::Npm("test")),
+        Step::new("client", Work::BuildClient),
+        Step::new("lints", Work::Cargo("clippy --workspace --all-targets --locked -- -D warnings")),
     ];
     if nextest {
-        steps.push(Step::new("tests", "nextest run --workspace --locked"));
-        steps.push(Step::new("doc tests", "test --doc --workspace --locked"));
+        steps.push(Step::new("tests", Work::Cargo("nextest run --workspace --locked")));
+        steps.push(Step::new("doc tests", Work::Cargo("test --doc --workspace --locked")));
     } else {
-        steps.push(Step::new("tests", "test --workspace --locked"));
+        steps.push(Step::new("tests", Work::Cargo("test --workspace --locked")));
     }
-    steps.push(Step {
-        name: "docs",
-        args: "doc --no-deps --workspace --locked",
-        env: Some(("RUSTDOCFLAGS", "-D warnings")),
-    });
-    steps.push(Step::new("data", "run --release --locked -p malakoff -- check"));
-    steps.push(Step::new("soak", "run --release --locked -p malakoff -- soak balaclava --games 1000"));
+    steps.push(Step::new("docs", Work::Docs("doc --no-deps --workspace --locked")));
+    steps.push(Step::new("data", Work::Cargo("run --release --locked -p malakoff -- check")));
+    let soak = "run --release --locked -p malakoff -- soak balaclava --games 1000";
+    steps.push(Step::new("soak", Work::Cargo(soak)));
+    steps.push(Step::new("browser", Work::Browser));
     steps
 }
 
@@ -102,10 +142,18 @@ mod tests {
 
     #[test]
     fn doc_tests_are_run_with_and_without_nextest() {
-        let has = |nextest, args| checks(nextest).iter().any(|step| step.args == args);
+        let has = |nextest, args| checks(nextest).iter().any(|step| step.work == Work::Cargo(args));
         assert!(has(true, "test --doc --workspace --locked"));
         assert!(has(false, "test --workspace --locked"));
         assert!(!has(false, "nextest run --workspace --locked"));
+    }
+
+    #[test]
+    fn the_client_is_built_before_the_program_that_carries_it() {
+        let steps = checks(true);
+        let place = |work| steps.iter().position(|step| step.work == work);
+        let lints = place(Work::Cargo("clippy --workspace --all-targets --locked -- -D warnings"));
+        assert!(place(Work::BuildClient) < lints);
     }
 
     #[test]

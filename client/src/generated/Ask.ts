@@ -28,7 +28,15 @@ state: number,
 /**
  * The things touched.
  */
-chain: Array<string>, } | { "do": "why", 
+chain: Array<string>, } | { "do": "narrow", 
+/**
+ * In which state.
+ */
+state: number, 
+/**
+ * The thing touched first.
+ */
+first: string, } | { "do": "why", 
 /**
  * For whom.
  */

@@ -25,6 +25,10 @@ stops?: boolean,
  */
 rolls?: boolean, 
 /**
+ * So many choices lie behind it and have to be asked for: [`Ask::Narrow`].
+ */
+more?: number, 
+/**
  * What can be touched next.
  */
 then?: Array<Touch>, };

@@ -3,11 +3,12 @@
 use crate::story::{Judgement, Step, TurnNow};
 use crate::think::think;
 use kernel::{
-    Audience, Choice, DiceKey, Entry, Factor, Game, KeyedDice, Log, Narration, Odds, OddsError, Outcome,
-    Prompt, Proof, Record, RecordError, Refusal, Replay, Scene, ScriptedDice, Seat, Survey, Turn,
+    Audience, Choice, DiceKey, Entry, Factor, Game, KeyedDice, Log, Narration, Odds, OddsError, Opening,
+    Outcome, Prompt, Proof, Record, RecordError, Refusal, Replay, Scene, ScriptedDice, Seat, Survey, Turn,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
+use std::cell::RefCell;
 use std::sync::Arc;
 use std::time::Duration;
 use thiserror::Error;
@@ -101,6 +102,24 @@ pub trait Session: Send {
     /// Every legal decision, with the things to touch and a label.
     fn options(&self) -> Vec<(Value, Choice)>;
 
+    /// The things that can be touched first.
+    fn openings(&self) -> Vec<Opening>;
+
+    /// The choices that begin with a touch.
+    fn choices_behind(&self, first: &str) -> Vec<Choice>;
+
+    /// Plays what these touches mean.
+    ///
+    /// # Errors
+    /// The refusal, or that they mean nothing. Nothing has changed then.
+    fn touch(&mut self, seat: &str, chain: &[&str]) -> Result<Played, SessionError>;
+
+    /// The exact odds of what these touches mean.
+    ///
+    /// # Errors
+    /// The refusal, or that they mean nothing.
+    fn odds_of_touch(&self, seat: &str, chain: &[&str]) -> Result<Odds, SessionError>;
+
     /// Whose decision it is and what is asked, or how the game ended.
     fn turn_now(&self) -> TurnNow;
 
@@ -187,13 +206,15 @@ pub(crate) struct Table<G: Game> {
     key: Option<DiceKey>,
     /// What each decision led to.
     told: Vec<Vec<Narration>>,
+    /// Memory for lists.
+    scratch: RefCell<G::Scratch>,
 }
 
 impl<G: Game> Table<G> {
     pub(crate) fn begin(game: Arc<G>, key: DiceKey) -> Self {
         let record = Record::begin(&*game, None, &key);
         let replay = Replay::begin(&*game, &record).expect("the game's own start is sound");
-        Self { game, replay, key: Some(key), told: Vec::new() }
+        Self { game, replay, key: Some(key), told: Vec::new(), scratch: RefCell::default() }
     }
 
     pub(crate) fn set_up(game: Arc<G>, position: &Value, key: DiceKey) -> Result<Self, Vec<String>> {
@@ -208,7 +229,7 @@ impl<G: Game> Table<G> {
         })?;
         let record = Record::begin(&*game, Some(&position), &key);
         let replay = Replay::begin(&*game, &record).map_err(|error| vec![error.to_string()])?;
-        Ok(Self { game, replay, key: Some(key), told: Vec::new() })
+        Ok(Self { game, replay, key: Some(key), told: Vec::new(), scratch: RefCell::default() })
     }
 
     pub(crate) fn load(game: Arc<G>, record: &Record) -> Result<Self, RecordError> {
@@ -223,7 +244,7 @@ impl<G: Game> Table<G> {
             told.push(log.events().iter().map(|event| game.narrate(event)).collect());
         })?;
         let key = record.key()?;
-        Ok(Self { game, replay, key, told })
+        Ok(Self { game, replay, key, told, scratch: RefCell::default() })
     }
 
     fn state(&self) -> &G::State {
@@ -266,6 +287,45 @@ impl<G: Game> Table<G> {
         let mut foreseen = self.game.view(&states[index], seat);
         self.game.resolve(&mut foreseen, decision, &mut ScriptedDice::new(Vec::new()), &mut Log::silent());
         self.game.view(&foreseen, seat) != self.game.view(&states[index + 1], seat)
+    }
+
+    fn meant(&self, chain: &[&str]) -> Result<G::Decision, SessionError> {
+        let nothing = || SessionError::Unclear("these touches mean nothing here".to_owned());
+        self.game.meant(self.state(), chain).ok_or_else(nothing)
+    }
+
+    fn weigh(&self, seat: Seat, decision: G::Decision) -> Result<Odds, SessionError> {
+        kernel::odds(&*self.game, self.state(), seat, decision).map_err(|error| match error {
+            OddsError::Refused(refusal) => SessionError::Refused(refusal),
+            OddsError::TooMany(_) => SessionError::Unclear(error.to_string()),
+        })
+    }
+
+    /// Plays a decision and writes it down. Dice may be given; else they come from the key.
+    fn decide(
+        &mut self,
+        seat: Seat,
+        decision: G::Decision,
+        dice: Option<&[u8]>,
+    ) -> Result<Played, SessionError> {
+        let mut log = Log::recording();
+        let entry = match (dice, &self.key) {
+            (None, Some(key)) => {
+                let link = self.replay.rolling_link(&self.game, seat, decision);
+                let mut keyed = KeyedDice::new(key, &link);
+                self.replay.play(&self.game, seat, decision, &mut keyed, false, &mut log)?
+            }
+            (given, _) => {
+                let given = given.unwrap_or_default();
+                self.try_dice(seat, decision, given)?;
+                let mut scripted = ScriptedDice::new(given);
+                self.replay.play(&self.game, seat, decision, &mut scripted, true, &mut log)?
+            }
+        };
+        let rolled = entry.dice.clone();
+        let events: Vec<Narration> = log.events().iter().map(|event| self.game.narrate(event)).collect();
+        self.told.push(events.clone());
+        Ok(Played { events, rolled })
     }
 
     fn spelled(&self, decision: G::Decision) -> Value {
@@ -337,6 +397,25 @@ impl<G: Game> Session for Table<G> {
             SessionError::Unclear(format!("only {played} decisions were played, not {number}"))
         })?;
         Ok(self.game.scene(state, viewer))
+    }
+
+    fn openings(&self) -> Vec<Opening> {
+        self.game.openings(self.state(), &mut self.scratch.borrow_mut())
+    }
+
+    fn choices_behind(&self, first: &str) -> Vec<Choice> {
+        self.game.choices_behind(self.state(), &mut self.scratch.borrow_mut(), first)
+    }
+
+    fn touch(&mut self, seat: &str, chain: &[&str]) -> Result<Played, SessionError> {
+        let seat = self.seat(Some(seat))?;
+        let decision = self.meant(chain)?;
+        self.decide(seat, decision, None)
+    }
+
+    fn odds_of_touch(&self, seat: &str, chain: &[&str]) -> Result<Odds, SessionError> {
+        let seat = self.seat(Some(seat))?;
+        self.weigh(seat, self.meant(chain)?)
     }
 
     fn turn_now(&self) -> TurnNow {
@@ -428,7 +507,7 @@ impl<G: Game> Session for Table<G> {
     }
 
     fn options(&self) -> Vec<(Value, Choice)> {
-        let choices = self.game.choices(self.state(), &mut G::Scratch::default());
+        let choices = self.game.choices(self.state(), &mut self.scratch.borrow_mut());
         choices.into_iter().map(|(decision, choice)| (self.spelled(decision), choice)).collect()
     }
 
@@ -440,24 +519,7 @@ impl<G: Game> Session for Table<G> {
     ) -> Result<Played, SessionError> {
         let seat = self.seat(seat)?;
         let decision = self.decision(decision)?;
-        let mut log = Log::recording();
-        let entry = match (dice, &self.key) {
-            (None, Some(key)) => {
-                let link = self.replay.rolling_link(&self.game, seat, decision);
-                let mut keyed = KeyedDice::new(key, &link);
-                self.replay.play(&self.game, seat, decision, &mut keyed, false, &mut log)?
-            }
-            (given, _) => {
-                let given = given.unwrap_or_default();
-                self.try_dice(seat, decision, given)?;
-                let mut scripted = ScriptedDice::new(given);
-                self.replay.play(&self.game, seat, decision, &mut scripted, true, &mut log)?
-            }
-        };
-        let rolled = entry.dice.clone();
-        let events: Vec<Narration> = log.events().iter().map(|event| self.game.narrate(event)).collect();
-        self.told.push(events.clone());
-        Ok(Played { events, rolled })
+        self.decide(seat, decision, dice)
     }
 
     fn why(&self, seat: Option<&str>, decision: &Value) -> Result<Option<Refusal>, SessionError> {
@@ -468,11 +530,7 @@ impl<G: Game> Session for Table<G> {
 
     fn odds(&self, decision: &Value) -> Result<Odds, SessionError> {
         let seat = self.seat(None)?;
-        let decision = self.decision(decision)?;
-        kernel::odds(&*self.game, self.state(), seat, decision).map_err(|error| match error {
-            OddsError::Refused(refusal) => SessionError::Refused(refusal),
-            OddsError::TooMany(_) => SessionError::Unclear(error.to_string()),
-        })
+        self.weigh(seat, self.decision(decision)?)
     }
 
     fn think(&self, limit: Duration, seed: u64) -> Result<Thought, SessionError> {

@@ -1,6 +1,6 @@
 use crate::{
-    Choice, Counter, Dice, Factor, Log, Narration, OptionSpec, Options, Refusal, Scene, Seat, SeatInfo,
-    Survey, SurveySpec,
+    Choice, Counter, Dice, Factor, Log, Narration, Opening, OptionSpec, Options, Refusal, Scene, Seat,
+    SeatInfo, Survey, SurveySpec,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -102,6 +102,23 @@ pub trait Game: Send + Sync + 'static {
         let mut decisions = Vec::new();
         self.decisions(state, scratch, &mut decisions);
         decisions.into_iter().map(|decision| (decision, self.choice(state, decision))).collect()
+    }
+
+    /// The things that can be touched first. A list of marches may be thousands long, so a client asks
+    /// for what lies behind one of them when it is touched. Games whose lists come grouped are quicker
+    /// than this.
+    fn openings(&self, state: &Self::State, scratch: &mut Self::Scratch) -> Vec<Opening> {
+        let mut openings: Vec<Opening> = Vec::new();
+        for (_, choice) in self.choices(state, scratch) {
+            Opening::add(&mut openings, choice);
+        }
+        openings
+    }
+
+    /// The choices that begin with a thing that can be touched first.
+    fn choices_behind(&self, state: &Self::State, scratch: &mut Self::Scratch, first: &str) -> Vec<Choice> {
+        let choices = self.choices(state, scratch).into_iter().map(|(_, choice)| choice);
+        choices.filter(|choice| choice.chain.first().is_some_and(|link| link == first)).collect()
     }
 
     /// The decision that somebody means who touches these things now, legal or not: so that a client

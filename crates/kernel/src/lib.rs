@@ -41,6 +41,6 @@ pub use log::{Audience, Log, Narration};
 pub use options::{OptionChoice, OptionError, OptionSpec, Options};
 pub use record::{DiceFault, Entry, Proof, Record, RecordError, Replay, Seal};
 pub use refusal::Refusal;
-pub use scene::{Choice, Counter, Factor, Marker, Piece, Place, Scene, Track};
+pub use scene::{Choice, Counter, Factor, Marker, Opening, Piece, Place, Scene, Track};
 pub use seat::{Seat, SeatInfo};
 pub use survey::{Survey, SurveySpec, SurveySubject, SurveyedHex};

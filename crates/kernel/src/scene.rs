@@ -32,6 +32,32 @@ impl Choice {
     }
 }
 
+/// A thing that can be touched first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opening {
+    /// `piece:<unit id>`, `hex:<number>` or `button:<word>`.
+    pub link: String,
+    /// How many choices lie behind it.
+    pub count: usize,
+    /// The choice, if there is only one.
+    pub only: Option<Choice>,
+}
+
+impl Opening {
+    /// Counts a choice in.
+    pub fn add(openings: &mut Vec<Opening>, choice: Choice) {
+        let Some(link) = choice.chain.first() else { return };
+        // Choices come grouped, so the place of one is nearly always the last.
+        match openings.iter_mut().rev().find(|opening| opening.link == *link) {
+            Some(opening) => {
+                opening.count += 1;
+                opening.only = None;
+            }
+            None => openings.push(Opening { link: link.clone(), count: 1, only: Some(choice) }),
+        }
+    }
+}
+
 /// One thing that goes into the odds of a decision.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

@@ -9,7 +9,7 @@ use crate::state::{Phase, Place, Stage, State};
 use crate::unit::{Side, UnitId};
 use crate::words::points;
 use hexmap::Hex;
-use kernel::{Choice, Game};
+use kernel::{Choice, Game, Opening};
 
 /// One thing that was touched.
 enum Thing<'a> {
@@ -32,9 +32,11 @@ impl<B: Battle> Quad<B> {
         &self,
         state: &State<B::Exclusive>,
         scratch: &mut Scratch,
+        counts: impl Fn(Decision) -> bool,
     ) -> Vec<(Decision, Choice)> {
         let mut decisions = Vec::new();
         self.decisions(state, scratch, &mut decisions);
+        decisions.retain(|decision| counts(*decision));
         let barrier = self.barrier_to(state, state.phasing);
         let mut flood = Flood::default();
         let mut measured = None;
@@ -67,6 +69,41 @@ impl<B: Battle> Quad<B> {
                 (decision, choice)
             })
             .collect()
+    }
+
+    /// The units, hexes and buttons that can be touched first. The decisions of a unit stand together,
+    /// so one label does for all of them.
+    pub(crate) fn openings_of(&self, state: &State<B::Exclusive>, scratch: &mut Scratch) -> Vec<Opening> {
+        let mut decisions = Vec::new();
+        self.decisions(state, scratch, &mut decisions);
+        let mut openings = Vec::new();
+        for group in decisions.chunk_by(|one, other| one.unit().is_some() && one.unit() == other.unit()) {
+            for decision in group.iter().take(2) {
+                Opening::add(&mut openings, self.choice_for(state, *decision));
+            }
+            if let Some(opening) = openings.last_mut() {
+                opening.count += group.len().saturating_sub(2);
+            }
+        }
+        openings
+    }
+
+    /// The choices that begin with a touch.
+    pub(crate) fn choices_after(
+        &self,
+        state: &State<B::Exclusive>,
+        scratch: &mut Scratch,
+        first: &str,
+    ) -> Vec<Choice> {
+        let begins = |choice: &Choice| choice.chain.first().is_some_and(|link| link == first);
+        let choices = match self.thing(first) {
+            Some(Thing::Piece(unit)) => {
+                self.choices_of(state, scratch, |decision| decision.unit() == Some(unit))
+            }
+            Some(_) => self.choices_of(state, scratch, |decision| decision.unit().is_none()),
+            None => Vec::new(),
+        };
+        choices.into_iter().map(|(_, choice)| choice).filter(begins).collect()
     }
 
     fn flood_for(

@@ -11,8 +11,8 @@ use crate::quad::Quad;
 use crate::state::{Phase, Stage, State};
 use crate::surveys::SURVEYS;
 use kernel::{
-    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Narration, Options, Outcome, PositionFault,
-    Prompt, Refusal, Scene, Seat, Survey, SurveySpec, Turn,
+    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Narration, Opening, Options, Outcome,
+    PositionFault, Prompt, Refusal, Scene, Seat, Survey, SurveySpec, Turn,
 };
 use std::cell::RefCell;
 
@@ -265,7 +265,15 @@ impl<B: Battle> Game for Quad<B> {
     }
 
     fn choices(&self, state: &Self::State, scratch: &mut Scratch) -> Vec<(Decision, Choice)> {
-        self.choices_of(state, scratch)
+        self.choices_of(state, scratch, |_| true)
+    }
+
+    fn openings(&self, state: &Self::State, scratch: &mut Scratch) -> Vec<Opening> {
+        self.openings_of(state, scratch)
+    }
+
+    fn choices_behind(&self, state: &Self::State, scratch: &mut Scratch, first: &str) -> Vec<Choice> {
+        self.choices_after(state, scratch, first)
     }
 
     fn meant(&self, state: &Self::State, chain: &[&str]) -> Option<Decision> {

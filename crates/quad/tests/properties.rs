@@ -1,7 +1,7 @@
 //! The promises of the contract, kept by Balaclava at hundreds of random positions.
 
 use hexmap::{CELLS, Hex};
-use kernel::{Dice, Options, SeededDice, Source};
+use kernel::{Dice, Game, Log, Options, ScriptedDice, SeededDice, Source};
 use proptest::prelude::*;
 use quad::balaclava::{Balaclava, Files};
 use quad::unit::UnitId;
@@ -52,6 +52,27 @@ fn imagine(dice: &mut SeededDice) -> Decision {
     }
 }
 
+/// Plays every march and entry of a position and compares what it cost with what was announced; where a
+/// unit was said to have to stop, it cannot go on.
+fn costs_are_true(seed: u64) {
+    let trials::Walk { state, .. } = trials::walk(game(), seed);
+    for (decision, choice) in game().choices(&state, &mut quad::Scratch::default()) {
+        let (Decision::March { unit, .. } | Decision::Enter { unit, .. }) = decision else { continue };
+        let (mut after, mut log) = (state, Log::recording());
+        game().resolve(&mut after, decision, &mut ScriptedDice::new([]), &mut log);
+        let spent = after.spent[unit] - state.spent[unit];
+        let said = choice.cost.expect("a march has a cost");
+        let halves = match said.split_once("1/2") {
+            Some((whole, _)) => whole.trim().parse().unwrap_or(0) * 2 + 1,
+            None => said.parse::<u8>().expect("a number") * 2,
+        };
+        assert_eq!(spent, halves, "seed {seed}: {}", choice.text);
+        if choice.stops {
+            assert_eq!(after.in_hand, None, "seed {seed}: {}", choice.text);
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -68,6 +89,16 @@ proptest! {
     #[test]
     fn what_is_shown_can_be_set_up_again(seed: u64) {
         trials::positions_round_trip(game(), seed);
+    }
+
+    #[test]
+    fn what_can_be_touched_means_what_can_be_decided(seed: u64) {
+        trials::touches_mean_decisions(game(), seed);
+    }
+
+    #[test]
+    fn a_march_costs_what_it_says(seed: u64) {
+        costs_are_true(seed);
     }
 
     #[test]

@@ -7,9 +7,11 @@
 
 mod hostile;
 mod random_play;
+mod touches;
 
 pub use hostile::{mangle, nonsense_lines};
 pub use random_play::{Walk, walk};
+pub use touches::touches_mean_decisions;
 
 use kernel::{DiceKey, Game, KeyedDice, Log, Record, Replay, ScriptedDice, SeededDice, Turn};
 

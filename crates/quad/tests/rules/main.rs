@@ -29,6 +29,7 @@ mod retreat;
 mod sequence;
 mod sight;
 mod stacking;
+mod table;
 mod terrain;
 mod victory;
 mod zones;

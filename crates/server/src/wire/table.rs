@@ -42,6 +42,14 @@ pub enum Ask {
         /// The things touched.
         chain: Vec<String>,
     },
+    /// What can be touched after a thing that has [`Touch::more`] behind it?
+    Narrow {
+        #[ts(type = "number")]
+        /// In which state.
+        state: u64,
+        /// The thing touched first.
+        first: String,
+    },
     /// Why can these things not be touched?
     Why {
         /// For whom.
@@ -143,6 +151,8 @@ pub enum Answer {
     Stale,
     /// It cannot be done, and no rule is the reason.
     Failed(String),
+    /// What can be touched next.
+    Narrowed(Vec<Touch>),
     /// Why something cannot be touched.
     Why(WhyAnswer),
     /// Exact odds.
@@ -253,6 +263,10 @@ pub struct Touch {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<_>")]
     pub rolls: bool,
+    /// So many choices lie behind it and have to be asked for: [`Ask::Narrow`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub more: Option<usize>,
     /// What can be touched next.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<_>")]
@@ -284,6 +298,7 @@ impl Touch {
                         cost: None,
                         stops: false,
                         rolls: false,
+                        more: None,
                         then: Vec::new(),
                     });
                     level.len() - 1

@@ -1,0 +1,102 @@
+//! A game at the table as a server sees it: the story, the past, taking back.
+
+use games::{Judgement, Session, TurnNow};
+use kernel::{DiceKey, Record};
+use serde_json::{Value, json};
+
+fn begin() -> Box<dyn Session> {
+    games::title("balaclava").unwrap().begin(DiceKey::from_seed(7))
+}
+
+fn play(session: &mut dyn Session, decision: Value) {
+    session.play(None, &decision, None).unwrap();
+}
+
+fn march(session: &mut dyn Session) {
+    let options = session.options();
+    let (decision, _) = options.iter().find(|(_, choice)| choice.cost.is_some()).unwrap();
+    play(session, decision.clone());
+}
+
+/// Ends phases until somebody rolls dice.
+fn play_until_dice(session: &mut dyn Session) {
+    for _ in 0..2_000 {
+        let options = session.options();
+        let (decision, _) =
+            options.iter().find(|(_, choice)| choice.rolls).unwrap_or(&options[options.len() - 1]);
+        play(session, decision.clone());
+        if session.entries().last().is_some_and(|entry| !entry.dice.is_empty()) {
+            return;
+        }
+    }
+    panic!("nobody rolled dice");
+}
+
+#[test]
+fn own_decisions_are_free_to_take_back() {
+    let mut session = begin();
+    assert_eq!(session.free_take_back("russian"), None, "nothing was decided");
+    march(&mut *session);
+    march(&mut *session);
+    assert_eq!(session.free_take_back("russian"), Some(0));
+    assert_eq!(session.free_take_back("allied"), None);
+    let before = session.position_at(1).unwrap();
+    assert!(session.take_back_to(1));
+    assert_eq!((session.number(), session.show()), (1, before));
+    assert_eq!(session.story(&[], 0).len(), 1);
+    assert!(!session.take_back_to(2), "there are not so many");
+}
+
+#[test]
+fn nothing_is_free_once_somebody_else_is_asked() {
+    let mut session = begin();
+    march(&mut *session);
+    while matches!(session.turn_now(), TurnNow::Decide { seat: "russian", .. }) {
+        play(&mut *session, json!("done"));
+    }
+    assert_eq!(session.free_take_back("russian"), None);
+    assert_eq!(session.free_take_back("allied"), None);
+}
+
+#[test]
+fn dice_are_not_free_to_take_back() {
+    let mut session = begin();
+    play_until_dice(&mut *session);
+    let rolled = session.number();
+    let TurnNow::Decide { seat, .. } = session.turn_now() else { panic!("the game goes on") };
+    assert!(session.free_take_back(seat).is_none_or(|to| to >= rolled));
+}
+
+#[test]
+fn the_story_is_the_same_after_a_restart() {
+    let mut session = begin();
+    play_until_dice(&mut *session);
+    let record = Record::from_json(&session.record(true).to_json()).unwrap();
+    let loaded = games::title("balaclava").unwrap().load(&record).unwrap();
+    let words = |session: &dyn Session| serde_json::to_value(session.story(&[], 0)).unwrap();
+    assert_eq!(words(&*session), words(&*loaded));
+    assert!(session.story(&[], 0).last().is_some_and(|step| !step.rolled.is_empty()));
+}
+
+#[test]
+fn the_past_can_be_looked_at() {
+    let mut session = begin();
+    let opening = session.scene(None).unwrap();
+    march(&mut *session);
+    assert_eq!(session.scene_at(0, None).unwrap(), opening);
+    assert_ne!(session.scene_at(1, None).unwrap(), opening);
+    assert!(session.scene_at(2, None).is_err());
+    assert!(session.scene_at(0, Some("martian")).is_err());
+}
+
+#[test]
+fn touches_are_judged() {
+    let session = begin();
+    let refused = session.why_not("russian", &["piece:ru_azov_2", "hex:2313"]).unwrap();
+    assert!(matches!(&refused, Judgement::Refused(refusal) if refusal.rule.0 == "quad:5.12"), "{refused:?}");
+    let other = session.why_not("allied", &["button:done"]).unwrap();
+    assert!(matches!(&other, Judgement::Refused(_)), "{other:?}");
+    assert_eq!(session.why_not("russian", &["button:done"]).unwrap(), Judgement::Allowed);
+    assert_eq!(session.why_not("russian", &["hex:0101"]).unwrap(), Judgement::NoDecision);
+    assert!(session.why_not("martian", &["button:done"]).is_err());
+}
