@@ -1,5 +1,6 @@
 //! What a seated connection asks.
 
+use super::playing::links;
 use super::presence::Seating;
 use super::table::Table;
 use crate::wire::{Answer, Ask};
@@ -45,6 +46,7 @@ impl Outcome {
 fn about(ask: &Ask) -> (u64, Option<&str>) {
     match ask {
         Ask::Sit { state, .. }
+        | Ask::Narrow { state, .. }
         | Ask::Describe { state, .. }
         | Ask::Survey { state, .. }
         | Ask::Look { state, .. } => (*state, None),
@@ -63,7 +65,7 @@ impl Table {
         if let Some(seat) = seat.filter(|seat| !seating.holds(seat)) {
             return Outcome::failed(format!("You do not sit on the seat '{seat}'."));
         }
-        let mut live = match self.lock().await {
+        let live = match self.lock().await {
             Ok(live) => live,
             Err(fault) => return Outcome::failed(fault.sentence),
         };
@@ -76,15 +78,16 @@ impl Table {
             Ask::Play { seat, chain, .. } => return self.play(live, &seat, &chain).await,
             Ask::TakeBack { seat, to, .. } => return self.ask_back(live, &seat, to).await,
             Ask::Reply { seat, accept, .. } => return self.reply(live, &seat, accept).await,
+            Ask::Narrow { first, .. } => self.narrow(&live, seating, &first),
             Ask::Why { seat, chain, .. } => self.why(&live, &seat, &chain),
-            Ask::Odds { seat, chain, .. } => match self.choice(&mut live, &seat, &chain) {
-                // Every roll of many dice takes a while: not on an asynchronous thread.
-                Ok(decision) => match spawn_blocking(move || live.session.odds(&decision)).await {
+            // Every roll of many dice takes a while: not on an asynchronous thread.
+            Ask::Odds { seat, chain, .. } => {
+                let odds = move || live.session.odds_of_touch(&seat, &links(&chain));
+                match spawn_blocking(odds).await {
                     Ok(odds) => odds.map_or_else(Answer::from, Answer::Odds),
                     Err(_) => Answer::Failed("The odds cannot be worked out.".to_owned()),
-                },
-                Err(answer) => answer,
-            },
+                }
+            }
             Ask::Describe { hex, in_hand, .. } => live
                 .session
                 .describe(viewer, &hex, in_hand.as_deref())

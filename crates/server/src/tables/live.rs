@@ -4,8 +4,6 @@ use super::story::Cuts;
 use super::taking_back::OpenOffer;
 use crate::wire::Touch;
 use games::{Session, TurnNow};
-use kernel::Choice;
-use serde_json::Value;
 use std::ops::{Deref, DerefMut};
 use tokio::sync::OwnedMutexGuard;
 
@@ -18,14 +16,13 @@ pub(crate) struct Live {
     pub touched: i64,
     pub cuts: Cuts,
     pub offer: Option<OpenOffer>,
-    choices: Option<Vec<(Value, Choice)>>,
     touches: Option<Vec<Touch>>,
 }
 
 impl Live {
     pub(crate) fn new(session: Box<dyn Session>, state: u64, touched: i64) -> Self {
         let cuts = Cuts::since(state);
-        Self { session, state, touched, cuts, offer: None, choices: None, touches: None }
+        Self { session, state, touched, cuts, offer: None, touches: None }
     }
 
     /// The table is in another state now: everything that belonged to the old one is void.
@@ -34,7 +31,6 @@ impl Live {
         self.touched = now.map_or(self.touched, |passed| passed.as_secs() as i64);
         self.state = state;
         self.offer = None;
-        self.choices = None;
         self.touches = None;
     }
 
@@ -50,23 +46,9 @@ impl Live {
         }
     }
 
-    /// Every legal decision; listed once in each state.
-    pub(crate) fn choices(&mut self) -> &[(Value, Choice)] {
-        self.choices.get_or_insert_with(|| self.session.options())
-    }
-
-    /// The same as a tree of things to touch.
+    /// What can be touched first; listed once in each state.
     pub(crate) fn touches(&mut self) -> &[Touch] {
-        if self.touches.is_none() {
-            let choices = self.choices().iter().map(|(_, choice)| choice.clone());
-            self.touches = Some(Touch::tree(choices));
-        }
-        self.touches.as_deref().unwrap_or_default()
-    }
-
-    /// The decision that is taken by touching these things.
-    pub(crate) fn chosen(&mut self, chain: &[String]) -> Option<Value> {
-        self.choices().iter().find(|(_, choice)| choice.chain == chain).map(|(decision, _)| decision.clone())
+        self.touches.get_or_insert_with(|| Touch::first(self.session.openings()))
     }
 }
 

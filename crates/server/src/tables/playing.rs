@@ -2,21 +2,17 @@
 
 use super::asking::Outcome;
 use super::live::{Held, Live};
+use super::presence::Seating;
 use super::table::Table;
-use crate::wire::{Answer, WhyAnswer};
+use crate::wire::{Answer, Touch, WhyAnswer};
 use games::{Judgement, SessionError};
-use serde_json::Value;
 
 impl Table {
-    /// Plays what is touched, if it is among the legal decisions of this seat, and writes it down before
-    /// anybody hears of it.
-    pub(super) async fn play(&self, mut live: Held, seat: &str, chain: &[String]) -> Outcome {
-        let decision = match self.choice(&mut live, seat, chain) {
-            Ok(decision) => decision,
-            Err(answer) => return Outcome::quiet(answer),
-        };
+    /// Plays what is touched, if the rules allow it to this seat now, and writes it down before anybody
+    /// hears of it.
+    pub(super) async fn play(&self, live: Held, seat: &str, chain: &[String]) -> Outcome {
         let (mut game, place) = live.take();
-        if let Err(error) = game.session.play(Some(seat), &decision, None) {
+        if let Err(error) = game.session.touch(seat, &links(chain)) {
             place.put(game);
             return Outcome::quiet(error.into());
         }
@@ -31,26 +27,18 @@ impl Table {
         }
     }
 
-    /// The decision that is taken by touching these things, or why there is none.
-    pub(super) fn choice(&self, live: &mut Live, seat: &str, chain: &[String]) -> Result<Value, Answer> {
-        let decides = live.deciding() == Some(seat);
-        match live.chosen(chain).filter(|_| decides) {
-            Some(decision) => Ok(decision),
-            None => Err(match self.judge(live, seat, chain) {
-                Ok(Judgement::Refused(refusal)) => Answer::Refused(refusal),
-                Ok(_) if !decides => Answer::Failed(format!(
-                    "It is not for the {} player to decide now.",
-                    self.seat_name(seat)
-                )),
-                Ok(_) => Answer::Failed("This cannot be decided now.".to_owned()),
-                Err(error) => error.into(),
-            }),
+    /// What can be touched after a first touch.
+    pub(super) fn narrow(&self, live: &Live, seating: &Seating, first: &str) -> Answer {
+        if !live.deciding().is_some_and(|seat| seating.holds(seat)) {
+            return Answer::Failed("It is not for you to decide now.".to_owned());
         }
+        let tree = Touch::tree(live.session.choices_behind(first));
+        Answer::Narrowed(tree.into_iter().flat_map(|touch| touch.then).collect())
     }
 
     /// Why these things cannot be touched.
     pub(super) fn why(&self, live: &Live, seat: &str, chain: &[String]) -> Answer {
-        match self.judge(live, seat, chain) {
+        match live.session.why_not(seat, &links(chain)) {
             Ok(Judgement::Allowed) => Answer::Why(WhyAnswer::Allowed),
             Ok(Judgement::Refused(refusal)) => Answer::Why(WhyAnswer::Refusal(refusal)),
             Ok(Judgement::NoDecision) => {
@@ -60,11 +48,11 @@ impl Table {
             Err(error) => error.into(),
         }
     }
+}
 
-    fn judge(&self, live: &Live, seat: &str, chain: &[String]) -> Result<Judgement, SessionError> {
-        let chain: Vec<&str> = chain.iter().map(String::as_str).collect();
-        live.session.why_not(seat, &chain)
-    }
+/// The things touched, as a game reads them.
+pub(super) fn links(chain: &[String]) -> Vec<&str> {
+    chain.iter().map(String::as_str).collect()
 }
 
 impl From<SessionError> for Answer {
