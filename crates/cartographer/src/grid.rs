@@ -40,8 +40,6 @@ pub struct Grid {
     pub width: f64,
     /// Height of the whole plan, frame and title included.
     pub height: f64,
-    columns: u8,
-    rows: u8,
 }
 
 impl Grid {
@@ -54,8 +52,6 @@ impl Grid {
             radius: RADIUS,
             width: (field_width + 2.0 * MARGIN).ceil(),
             height: (field_height + MARGIN + FOOT).ceil(),
-            columns: map.columns(),
-            rows: map.rows(),
         }
     }
 
@@ -94,14 +90,29 @@ impl Grid {
         const AIR: f64 = 10.0;
         [MARGIN - AIR, MARGIN - AIR, self.width - MARGIN + AIR, self.height - FOOT + AIR]
     }
+}
 
-    /// Number of columns.
-    pub(crate) fn columns(&self) -> u8 {
-        self.columns
-    }
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plane::distance;
 
-    /// Number of rows.
-    pub(crate) fn rows(&self) -> u8 {
-        self.rows
+    #[test]
+    fn neighbours_are_a_hex_apart_and_all_is_on_the_plan() {
+        let map = crate::samples::balaclava();
+        let grid = Grid::for_map(&map);
+        for hex in map.on_map() {
+            for corner in grid.corners(hex) {
+                assert!(0.0 < corner.0 && corner.0 < grid.width && 0.0 < corner.1 && corner.1 < grid.height, "{hex}");
+                assert!((distance(corner, grid.centre(hex)) - RADIUS).abs() < 1e-9);
+            }
+            for direction in Direction::ALL {
+                let Some(next) = map.neighbour(hex, direction) else { continue };
+                assert!((distance(grid.centre(hex), grid.centre(next)) - ROW_STEP).abs() < 1e-9, "{hex} {next}");
+                let [from, to] = grid.side(hex, direction);
+                let [back, forth] = grid.side(next, direction.opposite());
+                assert!(distance(from, forth) < 1e-9 && distance(to, back) < 1e-9, "{hex} {next}");
+            }
+        }
     }
 }

@@ -107,10 +107,11 @@ fn wedges(
 /// The point near the hexside, straight up or down the slope, where the ground is as high as in the
 /// middle of the hexside.
 fn on_equal_height(surface: &Surface<'_>, on_side: Point, downhill: Point, middle: Point) -> Point {
-    const REACH: f64 = 13.0;
+    // Further downhill than uphill: a hachure belongs to the low hex.
+    const REACH: [f64; 2] = [5.0, 12.0];
     let height = |offset: f64| surface.at(add(on_side, scale(downhill, offset))).unwrap_or(0.0);
     let wanted = surface.at(middle).unwrap_or(0.0);
-    let (mut up, mut down) = (-REACH, REACH);
+    let (mut up, mut down) = (-REACH[0], REACH[1]);
     if height(up) < wanted {
         return add(on_side, scale(downhill, up));
     }
@@ -184,4 +185,34 @@ fn draw_cliff_edges(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     }
     sheet.stroke(&cracks, palette::ROCK, 1.1, "stroke-linecap=\"round\"");
     sheet.stroke(&edge, palette::ROCK, 3.6, "stroke-linecap=\"round\" stroke-linejoin=\"round\"");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_slope_has_hachures_that_run_into_the_low_hex() {
+        let map = crate::samples::balaclava();
+        let grid = Grid::for_map(&map);
+        let slopes = slopes(&map, &grid, &Surface::relief(&map, &grid));
+        let drawn = [(GENTLE, &slopes.gentle), (STEEP, &slopes.steep), ("cliff", &slopes.cliffs), ("ridge", &slopes.ridges)];
+        for (kind, hachures) in drawn {
+            assert!(!hachures.is_empty(), "{kind}");
+            for (low, direction) in map.sides(kind).iter() {
+                let here: Vec<_> = hachures.iter().filter(|h| (h.low, h.direction) == (low, direction)).collect();
+                assert!(here.len() >= 9, "{kind} {low} {direction:?}");
+                let high = grid.centre(map.neighbour(low, direction).expect("a slope has two hexes"));
+                let low = grid.centre(low);
+                for hachure in here {
+                    let nearer = |point: Point| distance(point, low) - distance(point, high);
+                    assert!(nearer(hachure.foot) < nearer(hachure.top), "{kind} {hachure:?}");
+                    assert!(nearer(hachure.foot) < 0.0, "{kind} {hachure:?}");
+                }
+            }
+            for hachure in hachures {
+                assert!(map.sides(kind).contains(hachure.low, hachure.direction), "{kind} {hachure:?}");
+            }
+        }
+    }
 }

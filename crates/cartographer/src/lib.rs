@@ -6,10 +6,13 @@
 //!
 //! * [`draw_map`] makes the [`Plan`] of a map
 //! * [`Grid`] says where each hex is on it
-//! * [`to_png`] makes pixels of any drawing
+//! * [`counter_sprite`] and [`counter_layout`] are what a page needs to show counters; [`draw_counter`] makes
+//!   a whole one
+//! * [`to_png`] and [`to_pdf`] make pixels and pages of any drawing; [`print`] makes sheets of a game
 
 mod chance;
 mod contours;
+pub mod counters;
 mod drawing;
 mod field;
 mod frame;
@@ -24,8 +27,10 @@ mod legend;
 mod lettering;
 mod palette;
 mod path;
+mod pdf;
 mod plan;
 mod plane;
+pub mod print;
 mod relief;
 mod roads;
 #[cfg(test)]
@@ -36,8 +41,10 @@ mod trace;
 mod water;
 mod works;
 
+pub use counters::{CounterLayout, counter_layout, counter_sprite, draw_counter};
 pub use drawing::{Anchor, Drawing, Label, LabelStyle};
 pub use grid::{Grid, RADIUS};
 pub use image::{ImageError, to_png};
+pub use pdf::{Page, Paper, Part, PdfError, to_pdf};
 pub use plan::{Plan, draw_map};
 pub use plane::Point;

@@ -186,9 +186,9 @@ mod tests {
     fn paths_are_short_and_do_not_drift() {
         let mut path = PathData::default();
         path.polygon(&[(10.04, 10.04), (10.08, 20.0), (0.0, 0.5)]);
-        assert_eq!(path.text(), "m10 10l.1 10-10.1-19.5z");
+        assert_eq!(path.text(), "m10 10 .1 10-10.1-19.5z");
         path.move_to((10.0, 10.0));
         path.line_to((12.0, 10.0));
-        assert_eq!(path.text(), "m10 10l.1 10-10.1-19.5zm0 0l2 0");
+        assert_eq!(path.text(), "m10 10 .1 10-10.1-19.5zm0 0 2 0");
     }
 }

@@ -86,3 +86,30 @@ fn draw_unknown_sides(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     }
     sheet.stroke(&path, crate::palette::SEPIA, 3.0, "stroke-dasharray=\"3 3\"");
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::samples;
+
+    #[test]
+    fn the_same_map_gives_the_same_bytes() {
+        let (map, drawing) = (samples::balaclava(), samples::balaclava_drawing());
+        let plan = draw_map(&map, &drawing);
+        assert_eq!(plan, draw_map(&map, &drawing));
+        assert!(plan.svg.len() < 900_000, "{} bytes", plan.svg.len());
+        for word in ["<text", "<filter", "<script", "<image", "NaN", "inf"] {
+            assert!(!plan.svg.contains(word), "{word}");
+        }
+    }
+
+    #[test]
+    fn kinds_that_nobody_knows_are_drawn_too() {
+        let svg = draw_map(&samples::small(), &Drawing::default()).svg;
+        let png = crate::to_png(&svg, 0.5).expect("a picture");
+        // Width and height stand in the first chunk of a PNG.
+        let word = |at: usize| u32::from_be_bytes([png[at], png[at + 1], png[at + 2], png[at + 3]]);
+        let grid = Grid::for_map(&samples::small());
+        assert_eq!([word(16), word(20)], [grid.width, grid.height].map(|size| (size * 0.5).round() as u32));
+    }
+}

@@ -39,7 +39,7 @@ pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, surface: &Surface<'_>) {
 
 fn fill(sheet: &mut Sheet, net: &Net, level: f64, paint: &str) {
     let mut path = PathData::default();
-    for points in contours::loops(net, level, 0.7) {
+    for points in contours::loops(net, level, 1.0) {
         path.smooth_loop(&points);
     }
     sheet.path(&path, &format!("fill-rule=\"evenodd\" {paint}"));

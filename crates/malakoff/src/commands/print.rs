@@ -1,0 +1,73 @@
+use super::Result;
+use crate::say;
+use cartographer::{Drawing, Paper, draw_map, print, to_png};
+use games::DataSet;
+use hexmap::HexMap;
+use kernel::DiceKey;
+use std::path::Path;
+
+/// Hexes from side to side, in millimetres.
+const HEX: f64 = 19.0;
+
+/// Counters, in millimetres: they fit into a hex.
+const COUNTER: f64 = 15.0;
+
+/// Writes the map and the counters of a game as PDF, and as PNG if wanted.
+pub fn run(game: &str, folder: &Path, paper: Paper, png: bool) -> Result {
+    let title = games::title(game).map_err(|error| error.to_string())?;
+    let (map, drawing) = charts(game, &DataSet::built_in())?;
+    let scene = title.begin(DiceKey::from_seed(0)).scene(None).map_err(|error| error.to_string())?;
+    std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let plan = draw_map(&map, &drawing);
+    let sheets = print::map_sheets(&plan, paper, HEX).map_err(|error| error.to_string())?;
+    let pages = print::map_pages(&plan, paper, HEX);
+    let counters = print::counter_sheets(&drawing.title, &scene.pieces, COUNTER, paper)
+        .map_err(|error| error.to_string())?;
+    let mut files = vec![
+        (format!("{game}-map.pdf"), sheets, format!("{pages} sheets")),
+        (format!("{game}-counters.pdf"), counters, format!("{} counters", scene.pieces.len())),
+    ];
+    if png {
+        let pixels = to_png(&plan.svg, 1.0).map_err(|error| error.to_string())?;
+        files.push((format!("{game}-map.png"), pixels, format!("{} by {}", plan.width, plan.height)));
+        let drawings = print::counter_drawings(&drawing.title, &scene.pieces, COUNTER, paper);
+        for (index, drawing) in drawings.iter().enumerate() {
+            let pixels = to_png(drawing, 8.0).map_err(|error| error.to_string())?;
+            files.push((format!("{game}-counters-{}.png", index + 1), pixels, "a sheet".to_owned()));
+        }
+    }
+    for (name, bytes, what) in files {
+        let path = folder.join(name);
+        std::fs::write(&path, bytes).map_err(|error| format!("{}: {error}", path.display()))?;
+        say!("{}: {what}", path.display());
+    }
+    Ok(())
+}
+
+/// The map of a game and the hints for drawing it; a game without hints is drawn without names.
+pub(super) fn charts(game: &str, data: &DataSet) -> std::result::Result<(HexMap, Drawing), String> {
+    let lines = |faults: Vec<kernel::Fault>| {
+        faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    };
+    let source = data.source(&format!("{game}/map.toml"));
+    let map = HexMap::read(source.file, source.text, &quad::ground::VOCABULARY).map_err(lines)?;
+    let hints = hints(game, data);
+    let drawing = if hints.text.is_empty() {
+        Drawing { title: map.title().to_owned(), ..Drawing::default() }
+    } else {
+        Drawing::read_for(hints, &map).map_err(lines)?
+    };
+    Ok((map, drawing))
+}
+
+/// The hints of a game: from the data, or else those that the program was built with.
+fn hints<'a>(game: &str, data: &'a DataSet) -> kernel::Source<'a> {
+    let source = data.source(&format!("{game}/drawing.toml"));
+    match (source.text.is_empty(), game) {
+        (true, "balaclava") => kernel::Source {
+            file: "balaclava/drawing.toml",
+            text: include_str!("../../../../data/balaclava/drawing.toml"),
+        },
+        _ => source,
+    }
+}
