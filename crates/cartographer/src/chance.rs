@@ -8,7 +8,10 @@ pub(crate) struct Scatter(u64);
 impl Scatter {
     /// The row for a place, such as a hex's index, and a purpose.
     pub(crate) fn new(place: usize, purpose: u64) -> Self {
-        Scatter((place as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ purpose.wrapping_mul(0xd1b5_4a32_d192_ed03))
+        Scatter(
+            (place as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+                ^ purpose.wrapping_mul(0xd1b5_4a32_d192_ed03),
+        )
     }
 
     /// The next number from 0 up to 1.

@@ -58,7 +58,8 @@ fn crossings(net: &Net, level: f64) -> BTreeMap<usize, usize> {
                 if !rises {
                     continue;
                 }
-                let falls = (1..4).map(|step| (side + step) % 4).find(|&s| corners[s] && !corners[(s + 1) % 4]);
+                let falls =
+                    (1..4).map(|step| (side + step) % 4).find(|&s| corners[s] && !corners[(s + 1) % 4]);
                 if let Some(falls) = falls {
                     next.insert(edges[side], edges[falls]);
                 }

@@ -158,7 +158,8 @@ fn read_label(
     let entry = spanned.get_ref();
     let before = faults.len();
     let style = word(source, "style", &entry.style, &LabelStyle::ALL, faults);
-    let anchor = entry.anchor.as_ref().and_then(|anchor| word(source, "anchor", anchor, &Anchor::ALL, faults));
+    let anchor =
+        entry.anchor.as_ref().and_then(|anchor| word(source, "anchor", anchor, &Anchor::ALL, faults));
     let hexes = entry.at.iter().chain(&entry.along);
     let mut along = Vec::new();
     for name in hexes {
@@ -230,7 +231,10 @@ mod tests {
                 "drawing.toml:7:18: hex 9901 has a column beyond 42",
             ]
         );
-        assert!(faults("text = \"A\"\nstyle = \"town\"\nat = \"0101\"\ncolour = 1\n")[0].starts_with("drawing.toml:8:1:"));
+        assert!(
+            faults("text = \"A\"\nstyle = \"town\"\nat = \"0101\"\ncolour = 1\n")[0]
+                .starts_with("drawing.toml:8:1:")
+        );
         assert_eq!(
             faults("text = \"A\"\nstyle = \"town\"\n"),
             ["drawing.toml:4:1: label 'A' needs either 'at' with one hex or 'along' with several"]

@@ -152,7 +152,8 @@ fn draw_scale(sheet: &mut Sheet, map: &HexMap, from: Point) {
         Line::set(&figure, Setting::plain(Letter::Roman, 19.0)).draw_centred(&mut text, (at, y - 11.0));
     }
     let caption = format!("Scale of Yards; one hex is {} yards", map.yards_per_hex());
-    Line::set(&caption, Setting::plain(Letter::Italic, 20.0)).draw_centred(&mut text, ((x + end) / 2.0, y + 37.0));
+    Line::set(&caption, Setting::plain(Letter::Italic, 20.0))
+        .draw_centred(&mut text, ((x + end) / 2.0, y + 37.0));
     sheet.fill(&black, palette::INK, "");
     sheet.stroke(&outline, palette::INK, 1.2, "");
     sheet.fill(&text, palette::INK, "");

@@ -57,7 +57,7 @@ impl Grid {
 
     /// The middle of a hex.
     pub fn centre(&self, hex: Hex) -> Point {
-        let lowered = if hex.column() % 2 == 0 { 0.5 } else { 0.0 };
+        let lowered = if hex.column().is_multiple_of(2) { 0.5 } else { 0.0 };
         (
             MARGIN + RADIUS + f64::from(hex.column() - 1) * COLUMN_STEP,
             MARGIN + (f64::from(hex.row() - 1) + 0.5 + lowered) * ROW_STEP,
@@ -103,12 +103,18 @@ mod tests {
         let grid = Grid::for_map(&map);
         for hex in map.on_map() {
             for corner in grid.corners(hex) {
-                assert!(0.0 < corner.0 && corner.0 < grid.width && 0.0 < corner.1 && corner.1 < grid.height, "{hex}");
+                assert!(
+                    0.0 < corner.0 && corner.0 < grid.width && 0.0 < corner.1 && corner.1 < grid.height,
+                    "{hex}"
+                );
                 assert!((distance(corner, grid.centre(hex)) - RADIUS).abs() < 1e-9);
             }
             for direction in Direction::ALL {
                 let Some(next) = map.neighbour(hex, direction) else { continue };
-                assert!((distance(grid.centre(hex), grid.centre(next)) - ROW_STEP).abs() < 1e-9, "{hex} {next}");
+                assert!(
+                    (distance(grid.centre(hex), grid.centre(next)) - ROW_STEP).abs() < 1e-9,
+                    "{hex} {next}"
+                );
                 let [from, to] = grid.side(hex, direction);
                 let [back, forth] = grid.side(next, direction.opposite());
                 assert!(distance(from, forth) < 1e-9 && distance(to, back) < 1e-9, "{hex} {next}");

@@ -49,7 +49,8 @@ pub(crate) fn draw_woods(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     }
     // Nearer trees cover those behind them.
     trees.sort_by(|a, b| a.0.1.total_cmp(&b.0.1));
-    let (mut shadows, mut crowns, mut lights) = (PathData::default(), PathData::default(), PathData::default());
+    let (mut shadows, mut crowns, mut lights) =
+        (PathData::default(), PathData::default(), PathData::default());
     for (place, size, turn) in trees {
         shadow(&mut shadows, add(place, (size * 0.55, size * 0.55)), size);
         crown(&mut crowns, place, size, turn);
@@ -79,10 +80,10 @@ fn crown(path: &mut PathData, place: Point, size: f64, turn: usize) {
         let angle = (step + turn as f64 * 0.25) * std::f64::consts::TAU / 5.0;
         add(place, rotated((far * size, 0.0), angle))
     };
-    path.move_to(at(0.0, 0.82));
+    path.move_to(at(0.0, 0.72));
     for bulge in 0..5 {
         let bulge = f64::from(bulge);
-        path.curve_to(at(bulge + 0.5, 1.5), at(bulge + 1.0, 0.82));
+        path.curve_to(at(bulge + 0.5, 1.72), at(bulge + 1.0, 0.72));
     }
     path.close();
 }
@@ -110,7 +111,11 @@ pub(crate) fn draw_vineyards(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
             }
         }
     }
-    sheet.fill(&plots, "#b9c48a", "fill-opacity=\".5\" stroke=\"#6d6a3a\" stroke-width=\".9\" stroke-dasharray=\"3 2\"");
+    sheet.fill(
+        &plots,
+        "#b9c48a",
+        "fill-opacity=\".5\" stroke=\"#6d6a3a\" stroke-width=\".9\" stroke-dasharray=\"3 2\"",
+    );
     sheet.stroke(&vines, "#5d6b34", 1.1, "stroke-dasharray=\"4.6 2.8\"");
     sheet.stroke(&stakes, "#5b3a4a", 1.3, "stroke-linecap=\"round\"");
 }
@@ -124,7 +129,10 @@ pub(crate) fn draw_unknown(sheet: &mut Sheet, map: &HexMap, grid: &Grid, known: 
             for step in -3..=3 {
                 let offset = f64::from(step) * 10.0;
                 let half = 36.0 - offset.abs() * 0.6;
-                hatch.polyline(&[(x + offset - half * 0.5, y + half * 0.87), (x + offset + half * 0.5, y - half * 0.87)]);
+                hatch.polyline(&[
+                    (x + offset - half * 0.5, y + half * 0.87),
+                    (x + offset + half * 0.5, y - half * 0.87),
+                ]);
             }
         }
     }

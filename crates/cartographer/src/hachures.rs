@@ -38,8 +38,8 @@ struct Manner {
 const GENTLE_MANNER: Manner = Manner { count: 9, length: 15.0, width: 1.5, start: -3.0 };
 const STEEP_MANNER: Manner = Manner { count: 15, length: 31.0, width: 2.5, start: -7.0 };
 const CLIFF_MANNER: Manner = Manner { count: 15, length: 23.0, width: 4.6, start: -1.0 };
-const RIDGE_MANNER: Manner = Manner { count: 9, length: 15.0, width: 1.6, start: 4.0 };
-const RIDGE_STEEP_MANNER: Manner = Manner { count: 14, length: 27.0, width: 2.4, start: 4.0 };
+const RIDGE_MANNER: Manner = Manner { count: 11, length: 14.0, width: 2.3, start: 0.5 };
+const RIDGE_STEEP_MANNER: Manner = Manner { count: 15, length: 27.0, width: 2.6, start: 0.5 };
 
 /// All slopes of a map, by how they are drawn.
 pub(crate) struct Slopes {
@@ -149,7 +149,8 @@ pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid, surface: &Surfa
     draw_cliff_edges(sheet, map, grid);
 }
 
-/// The crest of a ridge is left light, as on an engraving, between two thin lines.
+/// The crest of a ridge: a thin spine from which hachures fall to both sides. Nothing light, which would
+/// look like a road.
 fn draw_crests(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     let mut path = PathData::default();
     for kind in ["ridge", "ridge_mixed", "ridge_steep"] {
@@ -158,8 +159,7 @@ fn draw_crests(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
         }
     }
     let round = "stroke-linecap=\"round\" stroke-linejoin=\"round\"";
-    sheet.stroke(&path, palette::HACHURE, 6.2, round);
-    sheet.stroke(&path, "#fbf3dc", 4.0, round);
+    sheet.stroke(&path, palette::HACHURE, 2.6, round);
 }
 
 /// The upper edge of a cliff: a broken line of rock above the teeth.
@@ -196,11 +196,17 @@ mod tests {
         let map = crate::samples::balaclava();
         let grid = Grid::for_map(&map);
         let slopes = slopes(&map, &grid, &Surface::relief(&map, &grid));
-        let drawn = [(GENTLE, &slopes.gentle), (STEEP, &slopes.steep), ("cliff", &slopes.cliffs), ("ridge", &slopes.ridges)];
+        let drawn = [
+            (GENTLE, &slopes.gentle),
+            (STEEP, &slopes.steep),
+            ("cliff", &slopes.cliffs),
+            ("ridge", &slopes.ridges),
+        ];
         for (kind, hachures) in drawn {
             assert!(!hachures.is_empty(), "{kind}");
             for (low, direction) in map.sides(kind).iter() {
-                let here: Vec<_> = hachures.iter().filter(|h| (h.low, h.direction) == (low, direction)).collect();
+                let here: Vec<_> =
+                    hachures.iter().filter(|h| (h.low, h.direction) == (low, direction)).collect();
                 assert!(here.len() >= 9, "{kind} {low} {direction:?}");
                 let high = grid.centre(map.neighbour(low, direction).expect("a slope has two hexes"));
                 let low = grid.centre(low);

@@ -42,17 +42,22 @@ fn manner(style: LabelStyle) -> Manner {
             letter: Letter::Roman,
             size: 32.0,
             spacing: 0.2,
-            most_spacing: 1.5,
+            most_spacing: 1.1,
             capitals: true,
             ..plain
         },
-        LabelStyle::Height => {
-            Manner { letter: Letter::Roman, size: 21.0, spacing: 0.08, most_spacing: 0.6, small_capitals: true, ..plain }
-        }
+        LabelStyle::Height => Manner {
+            letter: Letter::Roman,
+            size: 21.0,
+            spacing: 0.08,
+            most_spacing: 0.6,
+            small_capitals: true,
+            ..plain
+        },
         LabelStyle::Valley => Manner {
-            size: 40.0,
+            size: 42.0,
             spacing: 0.15,
-            most_spacing: 2.4,
+            most_spacing: 1.7,
             capitals: true,
             colour: "#5a4a2c",
             ..plain
@@ -61,7 +66,7 @@ fn manner(style: LabelStyle) -> Manner {
             Manner { letter: Letter::Bold, size: 23.0, spacing: 0.06, small_capitals: true, ..plain }
         }
         LabelStyle::Water => {
-            Manner { size: 24.0, spacing: 0.05, most_spacing: 1.2, colour: palette::WATER_INK, ..plain }
+            Manner { size: 24.0, spacing: 0.05, most_spacing: 0.5, colour: palette::WATER_INK, ..plain }
         }
         LabelStyle::Road => Manner { size: 17.0, most_spacing: 0.45, ..plain },
         LabelStyle::Work => Manner { letter: Letter::Bold, size: 17.5, ..plain },
@@ -192,14 +197,14 @@ fn beside(grid: &Grid, label: &Label, hex: Hex, text: &str, setting: Setting) ->
 
 /// A label along its hexes, its letters spread over the whole way as far as its style allows.
 fn spread(grid: &Grid, label: &Label, text: &str, setting: Setting) -> Standing {
-    let points: Vec<Point> =
-        label.along.iter().map(|&hex| add(grid.centre(hex), label.shift)).collect();
+    let points: Vec<Point> = label.along.iter().map(|&hex| add(grid.centre(hex), label.shift)).collect();
     // The letters stand with their middle on the way, not with their feet.
     let curve = Curve::smooth(&points).lowered(CAPITALS * setting.size / 2.0);
     let tight = Line::set(text, setting.spaced(0.0));
     let gaps = tight.len().saturating_sub(1).max(1) as f64;
     let manner = manner(label.style);
-    let spacing = ((curve.length() - tight.width) / gaps / setting.size).clamp(manner.spacing, manner.most_spacing);
+    let spacing =
+        ((curve.length() - tight.width) / gaps / setting.size).clamp(manner.spacing, manner.most_spacing);
     let line = Line::set(text, setting.spaced(spacing));
     let start = (curve.length() - line.width) / 2.0;
     standing(line, curve, start, setting.size)

@@ -3,9 +3,9 @@
 use crate::lettering::{Letter, Line, Setting};
 use crate::palette;
 use crate::path::{PathData, number};
+use crate::plan;
 use crate::plane::Point;
 use crate::sheet::Sheet;
-use crate::plan;
 use hexmap::{HexMap, SideKind, Vocabulary};
 
 /// What the sample maps of the legend may use.
@@ -164,7 +164,8 @@ fn sample(sheet: &mut Sheet, entry: &Entry, at: Point, index: usize) {
          [elevation]\nr01 = \"{r1}\"\nr02 = \"{r2}\"\nr03 = \"{r3}\"\n[slopes]\n{slopes}\n[hexsides]\n{hexsides}\n\
          [roads]\n{roads}\n[places]\n[edges]\n"
     );
-    let map = HexMap::read("legend", &text, &VOCABULARY).expect("the samples are part of the program and tested");
+    let map =
+        HexMap::read("legend", &text, &VOCABULARY).expect("the samples are part of the program and tested");
     let grid = crate::grid::Grid::for_map(&map);
     let (x, y) = grid.centre(hexmap::Hex::named("0202"));
     let (left, top) = (x - SAMPLE.0 / 2.0, y - SAMPLE.1 * 0.78);

@@ -30,8 +30,8 @@ const TINTS: [(u8, u8, u8); 7] = [
     (237, 222, 180),
     (230, 205, 155),
     (218, 185, 131),
-    (205, 166, 112),
-    (193, 150, 100),
+    (209, 172, 120),
+    (200, 160, 110),
 ];
 
 /// The wash of a height. Where a map is higher than there are washes, they are spread over it.

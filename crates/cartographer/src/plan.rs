@@ -47,6 +47,7 @@ pub(crate) fn draw_ground(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     water::draw_running_water(sheet, map, grid);
     draw_unknown_sides(sheet, map, grid);
     growth::draw_woods(sheet, map, grid);
+    towns::draw_gardens(sheet, map, grid);
     roads::draw(sheet, map, grid);
     towns::draw(sheet, map, grid);
     water::draw_crossings(sheet, map, grid);

@@ -11,7 +11,7 @@ use hexmap::{CELLS, Hex, HexMap};
 const TINT_STEP: f64 = 0.25;
 
 /// Mesh of the net over which the ground is measured.
-const MESH: f64 = 12.5;
+const MESH: f64 = 14.0;
 
 pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, surface: &Surface<'_>) {
     let levels: Vec<u8> = (0..CELLS).filter_map(|index| map.elevation(Hex::from_index(index))).collect();
@@ -28,18 +28,18 @@ pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, surface: &Surface<'_>) {
     }
 
     let shade = net.shade(34.0);
-    for level in [0.05, 0.1, 0.15, 0.2] {
-        fill(sheet, &shade, level, "fill=\"#fff8e0\" fill-opacity=\".17\"");
+    for level in [0.04, 0.08, 0.12, 0.16, 0.2] {
+        fill(sheet, &shade, level, "fill=\"#fff8e0\" fill-opacity=\".14\"");
     }
     let dark = Net { values: shade.values.iter().map(|value| -value).collect(), ..shade };
-    for level in [0.05, 0.12, 0.2, 0.28, 0.37, 0.46] {
-        fill(sheet, &dark, level, "fill=\"#4a3318\" fill-opacity=\".085\"");
+    for level in [0.05, 0.09, 0.14, 0.19, 0.25, 0.31, 0.38, 0.46] {
+        fill(sheet, &dark, level, "fill=\"#4a3318\" fill-opacity=\".062\"");
     }
 }
 
 fn fill(sheet: &mut Sheet, net: &Net, level: f64, paint: &str) {
     let mut path = PathData::default();
-    for points in contours::loops(net, level, 1.0) {
+    for points in contours::loops(net, level, 1.2) {
         path.smooth_loop(&points);
     }
     sheet.path(&path, &format!("fill-rule=\"evenodd\" {paint}"));

@@ -12,6 +12,31 @@ use hexmap::{Hex, HexMap};
 /// Kinds of hex with houses.
 pub(crate) const TOWNS: [&str; 3] = ["town", "village", "city"];
 
+/// Gardens, under the roads.
+pub(crate) fn draw_gardens(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
+    let mut gardens = PathData::default();
+    for kind in TOWNS {
+        for hex in map.terrain(kind) {
+            let centre = grid.centre(hex);
+            let mut scatter = Scatter::new(hex.index(), 41);
+            for _ in 0..4 {
+                let place = add(centre, (scatter.within(-22.0, 22.0), scatter.within(-22.0, 22.0)));
+                plot(
+                    &mut gardens,
+                    place,
+                    (scatter.within(11.0, 17.0), scatter.within(8.0, 13.0)),
+                    scatter.within(-0.4, 0.4),
+                );
+            }
+        }
+    }
+    sheet.fill(
+        &gardens,
+        "#b7bf86",
+        "fill-opacity=\".55\" stroke=\"#7c7a4c\" stroke-width=\".7\" stroke-dasharray=\"2 1.6\"",
+    );
+}
+
 /// Draws the houses of all towns. A city is built more densely than a village.
 pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     let mut streets: Vec<[Point; 2]> = Vec::new();
@@ -20,16 +45,10 @@ pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
             streets.extend(line.windows(2).map(|pair| [pair[0], pair[1]]));
         }
     }
-    let (mut gardens, mut shadows, mut houses, mut ridges) =
-        (PathData::default(), PathData::default(), PathData::default(), PathData::default());
+    let (mut shadows, mut houses, mut ridges) =
+        (PathData::default(), PathData::default(), PathData::default());
     for kind in TOWNS {
         for hex in map.terrain(kind) {
-            let centre = grid.centre(hex);
-            let mut scatter = Scatter::new(hex.index(), 41);
-            for _ in 0..4 {
-                let place = add(centre, (scatter.within(-22.0, 22.0), scatter.within(-22.0, 22.0)));
-                plot(&mut gardens, place, (scatter.within(11.0, 17.0), scatter.within(8.0, 13.0)), scatter.within(-0.4, 0.4));
-            }
             let wanted = if kind == "city" { 22 } else { 13 };
             for (place, half, angle) in houses_of(hex, grid, &streets, wanted) {
                 plot(&mut shadows, add(place, (1.8, 1.8)), half, angle);
@@ -41,7 +60,6 @@ pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
             }
         }
     }
-    sheet.fill(&gardens, "#b7bf86", "fill-opacity=\".55\" stroke=\"#7c7a4c\" stroke-width=\".7\" stroke-dasharray=\"2 1.6\"");
     sheet.fill(&shadows, palette::INK, "fill-opacity=\".45\"");
     sheet.fill(&houses, palette::CARMINE, "stroke=\"#4d1a12\" stroke-width=\"1\" stroke-linejoin=\"round\"");
     sheet.stroke(&ridges, "#d98a73", 0.9, "");
@@ -57,7 +75,10 @@ fn houses_of(hex: Hex, grid: &Grid, streets: &[[Point; 2]], wanted: usize) -> Ve
         if houses.len() == wanted {
             break;
         }
-        let place = add(centre, rotated((36.0 * scatter.next().sqrt(), 0.0), scatter.within(0.0, std::f64::consts::TAU)));
+        let place = add(
+            centre,
+            rotated((36.0 * scatter.next().sqrt(), 0.0), scatter.within(0.0, std::f64::consts::TAU)),
+        );
         let half = (scatter.within(3.8, 7.2), scatter.within(2.8, 4.2));
         let street = near
             .iter()

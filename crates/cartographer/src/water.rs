@@ -176,8 +176,9 @@ fn hex_lines(map: &HexMap, grid: &Grid, kind: &str) -> Vec<Vec<Point>> {
     for hex in hexes {
         for (_, next) in around(map, hex) {
             // Where three hexes lie in a triangle, the line goes round and not straight across as well.
-            let shortcut = around(map, hex)
-                .any(|(_, third)| hexes.contains(third) && third.distance(next) == 1 && third < hex && hex < next);
+            let shortcut = around(map, hex).any(|(_, third)| {
+                hexes.contains(third) && third.distance(next) == 1 && third < hex && hex < next
+            });
             if hex < next && hexes.contains(next) && !shortcut {
                 pieces.push((hex, next));
             }

@@ -59,19 +59,18 @@ pub struct BadgeRow {
 
 /// The layout of all counters.
 pub fn counter_layout() -> CounterLayout {
-    let value = |value: &'static str, x: f64, y: f64, anchor: &'static str, size: f64, max_width: f64| ValueBox {
-        value,
-        text: TextBox { x, y, anchor, size, weight: 700, max_width },
+    let value = |value: &'static str, x: f64, y: f64, anchor: &'static str, size: f64, max_width: f64| {
+        ValueBox { value, text: TextBox { x, y, anchor, size, weight: 700, max_width } }
     };
     CounterLayout {
         size: 60.0,
-        symbol: [12.0, 14.0, 33.0, 22.0],
+        symbol: [12.5, 14.0, 33.0, 22.0],
         name: TextBox { x: 32.0, y: 11.0, anchor: "middle", size: 9.5, weight: 500, max_width: 46.0 },
         values: vec![
-            value("fire", 10.0, 56.0, "start", 21.0, 17.0),
-            value("melee", 35.0, 56.0, "middle", 21.0, 17.0),
-            value("movement", 56.0, 56.0, "end", 21.0, 12.0),
-            value("morale", 51.5, 30.5, "middle", 15.0, 10.0),
+            value("fire", 8.0, 54.5, "start", 21.0, 17.0),
+            value("melee", 33.0, 54.5, "middle", 21.0, 17.0),
+            value("movement", 54.5, 54.5, "end", 21.0, 12.0),
+            value("morale", 51.0, 30.5, "middle", 15.0, 10.0),
         ],
         badges: BadgeRow { x: 54.0, y: 6.0, step: -10.0, radius: 4.5 },
     }

@@ -15,7 +15,8 @@ pub use symbols::arms;
 /// A counter then is `<use href="#plate-british"/>` and `<use href="#arm-infantry"/>` with text on top;
 /// [`counter_layout`] says where. Symbols are drawn in the current colour.
 pub fn counter_sprite() -> String {
-    let mut text = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\"><defs>\n");
+    let mut text =
+        String::from("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\"><defs>\n");
     for plate in plates() {
         for reversed in [false, true] {
             let name = if reversed { "-reversed" } else { "" };

@@ -36,7 +36,11 @@ fn set(path: &mut PathData, text: &str, place: &TextBox) {
     let letter = if place.weight >= 700 { Letter::Heavy } else { Letter::Plain };
     let line = |size: f64| Line::set(text, Setting::plain(letter, size));
     let natural = line(place.size);
-    let line = if natural.width > place.max_width { line(place.size * place.max_width / natural.width) } else { natural };
+    let line = if natural.width > place.max_width {
+        line(place.size * place.max_width / natural.width)
+    } else {
+        natural
+    };
     let left = match place.anchor {
         "middle" => line.width / 2.0,
         "end" => line.width,

@@ -37,7 +37,8 @@ pub enum Band {
 }
 
 const SQUARE: &str = "M4 1h52a3 3 0 0 1 3 3v52a3 3 0 0 1-3 3h-52a3 3 0 0 1-3-3v-52a3 3 0 0 1 3-3z";
-const ROUND: &str = "M13 1h34a12 12 0 0 1 12 12v34a12 12 0 0 1-12 12h-34a12 12 0 0 1-12-12v-34a12 12 0 0 1 12-12z";
+const ROUND: &str =
+    "M13 1h34a12 12 0 0 1 12 12v34a12 12 0 0 1-12 12h-34a12 12 0 0 1-12-12v-34a12 12 0 0 1 12-12z";
 const ARCHED: &str = "M1 16a15 15 0 0 1 15-15h28a15 15 0 0 1 15 15v43h-58z";
 const CUT: &str = "M9 1h42l8 8v42l-8 8h-42l-8-8v-42z";
 
@@ -122,8 +123,10 @@ impl Plate {
         );
         let dash = if reversed { " stroke-dasharray=\"5 2.5\"" } else { "" };
         let edge = if reversed { self.muted_ink } else { "#1c150e" };
-        let written =
-            write!(text, "<path d=\"{outline}\" fill=\"none\" stroke=\"{edge}\" stroke-width=\"1.8\"{dash}/>");
+        let written = write!(
+            text,
+            "<path d=\"{outline}\" fill=\"none\" stroke=\"{edge}\" stroke-width=\"1.8\"{dash}/>"
+        );
         debug_assert!(written.is_ok());
         text
     }
@@ -131,11 +134,21 @@ impl Plate {
     fn band_body(&self, reversed: bool) -> String {
         let opacity = if reversed { " opacity=\".55\"" } else { "" };
         let body = match self.band {
-            Band::Belts => "<path d=\"M2 15h7v30h-7z\" fill=\"#fff\"/><path d=\"M2 15l7 15-7 15M9 15l-7 15 7 15\" fill=\"none\" stroke=\"#7d1c17\" stroke-width=\"1.6\"/>",
-            Band::Tricolour => "<path d=\"M2 15h2.6v30h-2.6z\" fill=\"#16306b\"/><path d=\"M4.6 15h2.6v30h-2.6z\" fill=\"#fff\"/><path d=\"M7.2 15h2.6v30h-2.6z\" fill=\"#d2342b\"/>",
-            Band::Crescent => "<path d=\"M9 19a6.5 6.5 0 1 0 0 11 5 5 0 1 1 0-11z\" fill=\"#9a1c1c\"/><path d=\"M6 34l1 2.4 2.5.2-2 1.6.7 2.6-2.2-1.4-2.2 1.4.7-2.6-2-1.6 2.5-.2z\" fill=\"#9a1c1c\"/>",
-            Band::Ribbon => "<path d=\"M2 15h7v30h-7z\" fill=\"#e58a1f\"/><path d=\"M2 20l7-5v4l-7 5zM2 28l7-5v4l-7 5zM2 36l7-5v4l-7 5zM2 44l7-5v4l-7 5z\" fill=\"#120d08\"/>",
-            Band::Lozenges => "<path d=\"M5.5 15l3.5 5-3.5 5-3.5-5zM5.5 25l3.5 5-3.5 5-3.5-5zM5.5 35l3.5 5-3.5 5-3.5-5z\" fill=\"#4b2459\"/>",
+            Band::Belts => {
+                "<path d=\"M2 15h7v30h-7z\" fill=\"#fff\"/><path d=\"M2 15l7 15-7 15M9 15l-7 15 7 15\" fill=\"none\" stroke=\"#7d1c17\" stroke-width=\"1.6\"/>"
+            }
+            Band::Tricolour => {
+                "<path d=\"M2 15h2.6v30h-2.6z\" fill=\"#16306b\"/><path d=\"M4.6 15h2.6v30h-2.6z\" fill=\"#fff\"/><path d=\"M7.2 15h2.6v30h-2.6z\" fill=\"#d2342b\"/>"
+            }
+            Band::Crescent => {
+                "<path d=\"M11 19a6.5 6.5 0 1 0 0 11 5 5 0 1 1 0-11z\" fill=\"#9a1c1c\"/><path d=\"M7 34l1 2.4 2.5.2-2 1.6.7 2.6-2.2-1.4-2.2 1.4.7-2.6-2-1.6 2.5-.2z\" fill=\"#9a1c1c\"/>"
+            }
+            Band::Ribbon => {
+                "<path d=\"M2 15h7v30h-7z\" fill=\"#e58a1f\"/><path d=\"M2 20l7-5v4l-7 5zM2 28l7-5v4l-7 5zM2 36l7-5v4l-7 5zM2 44l7-5v4l-7 5z\" fill=\"#120d08\"/>"
+            }
+            Band::Lozenges => {
+                "<path d=\"M5.5 15l3.5 5-3.5 5-3.5-5zM5.5 25l3.5 5-3.5 5-3.5-5zM5.5 35l3.5 5-3.5 5-3.5-5z\" fill=\"#4b2459\"/>"
+            }
         };
         format!("<g{opacity}>{body}</g>")
     }

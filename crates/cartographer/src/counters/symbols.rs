@@ -26,7 +26,8 @@ pub fn arms() -> Vec<(&'static str, String)> {
     let lance = "<path d=\"M6 36L54 5\" stroke=\"currentColor\" stroke-width=\"3.4\"/><path d=\"M54 5l-8 14-10-8z\" fill=\"currentColor\"/>";
     let half = "<path d=\"M57 3v34h-54z\" fill=\"currentColor\"/>";
     let slash = "<path d=\"M3 37L57 3\" stroke=\"currentColor\" stroke-width=\"3.4\"/>";
-    let horse = "<path d=\"M2 16q1-9 7-12l1-3 3 2q6 1 9 7l-2 3-6-2q0 5 3 8h-13q-2-2-2-3z\" fill=\"currentColor\"/>";
+    let horse =
+        "<path d=\"M2 16q1-9 7-12l1-3 3 2q6 1 9 7l-2 3-6-2q0 5 3 8h-13q-2-2-2-3z\" fill=\"currentColor\"/>";
     let star = "<path d=\"M30 2l5.3 11.6 12.7 1.4-9.4 8.6 2.6 12.4-11.2-6.2-11.2 6.2 2.6-12.4-9.4-8.6 12.7-1.4z\" fill=\"currentColor\"/>";
     vec![
         ("infantry", format!("{BOX}{MUSKETS}")),

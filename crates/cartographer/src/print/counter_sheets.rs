@@ -49,12 +49,19 @@ pub fn counter_drawings(title: &str, pieces: &[Piece], size: f64, paper: Paper) 
     drawings
 }
 
-fn draw_sheet(pieces: &[Piece], caption: &str, back: bool, size: f64, paper: Paper, columns: usize) -> String {
+fn draw_sheet(
+    pieces: &[Piece],
+    caption: &str,
+    back: bool,
+    size: f64,
+    paper: Paper,
+    columns: usize,
+) -> String {
     let (width, _) = paper.size();
     let step = size + GUTTER;
     let left = (width - columns as f64 * step) / 2.0 + GUTTER / 2.0;
     let top = BORDER + HEAD;
-    let mut body = String::new();
+    let mut body = String::from("<path d=\"M0 0h400v400h-400z\" fill=\"#fff\"/>");
     for (index, piece) in pieces.iter().enumerate() {
         let (column, row) = (index % columns, index / columns);
         let column = if back { columns - 1 - column } else { column };
@@ -86,7 +93,8 @@ fn draw_sheet(pieces: &[Piece], caption: &str, back: bool, size: f64, paper: Pap
             marks.polyline(&[(right + 1.0, y), (right + 4.0, y)]);
         }
     }
-    Line::set(caption, Setting::plain(Letter::Italic, 4.5)).draw_centred(&mut text, (width / 2.0, BORDER + 2.0));
+    Line::set(caption, Setting::plain(Letter::Italic, 4.5))
+        .draw_centred(&mut text, (width / 2.0, BORDER + 2.0));
     body.push_str(&format!(
         "<path fill=\"none\" stroke=\"#000\" stroke-width=\".15\" d=\"{}\"/><path d=\"{}\"/>",
         marks.text(),

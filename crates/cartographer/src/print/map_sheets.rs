@@ -19,7 +19,9 @@ fn windows(plan: &Plan, paper: Paper, hex_size: f64) -> Vec<[f64; 4]> {
     let (paper_width, paper_height) = paper.size();
     let across = pieces(plan.width * scale, paper_width - 2.0 * MARKS);
     let down = pieces(plan.height * scale, paper_height - 2.0 * MARKS);
-    let row = |&(y, height): &(f64, f64)| across.iter().map(move |&(x, width)| [x, y, width, height]).collect::<Vec<_>>();
+    let row = |&(y, height): &(f64, f64)| {
+        across.iter().map(move |&(x, width)| [x, y, width, height]).collect::<Vec<_>>()
+    };
     down.iter().flat_map(row).collect()
 }
 

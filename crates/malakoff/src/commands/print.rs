@@ -46,9 +46,8 @@ pub fn run(game: &str, folder: &Path, paper: Paper, png: bool) -> Result {
 
 /// The map of a game and the hints for drawing it; a game without hints is drawn without names.
 pub(super) fn charts(game: &str, data: &DataSet) -> std::result::Result<(HexMap, Drawing), String> {
-    let lines = |faults: Vec<kernel::Fault>| {
-        faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
-    };
+    let lines =
+        |faults: Vec<kernel::Fault>| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
     let source = data.source(&format!("{game}/map.toml"));
     let map = HexMap::read(source.file, source.text, &quad::ground::VOCABULARY).map_err(lines)?;
     let hints = hints(game, data);
