@@ -150,7 +150,8 @@ impl Plate {
                 "<path d=\"M5.5 15l3.5 5-3.5 5-3.5-5zM5.5 25l3.5 5-3.5 5-3.5-5zM5.5 35l3.5 5-3.5 5-3.5-5z\" fill=\"#4b2459\"/>"
             }
         };
-        format!("<g{opacity}>{body}</g>")
+        // It ends above the values.
+        format!("<g{opacity} transform=\"translate(0 3) scale(1 .76)\">{body}</g>")
     }
 }
 

@@ -36,10 +36,13 @@ pub fn run(game: &str, folder: &Path, paper: Paper, png: bool) -> Result {
             files.push((format!("{game}-counters-{}.png", index + 1), pixels, "a sheet".to_owned()));
         }
     }
-    for (name, bytes, what) in files {
+    // All files before the first word: whoever stops listening still gets them.
+    for (name, bytes, _) in &files {
         let path = folder.join(name);
         std::fs::write(&path, bytes).map_err(|error| format!("{}: {error}", path.display()))?;
-        say!("{}: {what}", path.display());
+    }
+    for (name, _, what) in &files {
+        say!("{}: {what}", folder.join(name).display());
     }
     Ok(())
 }
