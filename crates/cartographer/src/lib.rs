@@ -8,7 +8,7 @@
 //! * [`Grid`] says where each hex is on it
 //! * [`counter_sprite`] and [`counter_layout`] are what a page needs to show counters; [`draw_counter`] makes
 //!   a whole one
-//! * [`to_png`] and [`to_pdf`] make pixels and pages of any drawing; [`print`] makes sheets of a game
+//! * [`to_png`] and [`to_pdf`] make pixels and pages of any drawing; [`mod@print`] makes sheets of a game
 
 mod chance;
 mod contours;
