@@ -31,16 +31,16 @@ pub fn draw_counter(piece: &Piece) -> String {
     )
 }
 
-/// Sets a text into its box, smaller if it is too long.
-fn set(path: &mut PathData, text: &str, place: &TextBox) {
+/// A text for its box, smaller if it is too long.
+fn fitted(text: &str, place: &TextBox) -> Line {
     let letter = if place.weight >= 700 { Letter::Heavy } else { Letter::Plain };
     let line = |size: f64| Line::set(text, Setting::plain(letter, size));
     let natural = line(place.size);
-    let line = if natural.width > place.max_width {
-        line(place.size * place.max_width / natural.width)
-    } else {
-        natural
-    };
+    if natural.width > place.max_width { line(place.size * place.max_width / natural.width) } else { natural }
+}
+
+fn set(path: &mut PathData, text: &str, place: &TextBox) {
+    let line = fitted(text, place);
     let left = match place.anchor {
         "middle" => line.width / 2.0,
         "end" => line.width,
@@ -69,14 +69,18 @@ mod tests {
     }
 
     #[test]
-    fn long_names_are_set_smaller_and_values_are_drawn() {
-        let mut path = PathData::default();
-        let layout = counter_layout();
-        set(&mut path, "4", &layout.values[0].text);
-        let one = draw_counter(&piece("A"));
-        let mut other = piece("A");
-        other.values.clear();
-        assert!(one.len() > draw_counter(&other).len());
-        assert_ne!(draw_counter(&piece("A")), draw_counter(&piece("B")));
+    fn long_names_are_set_smaller() {
+        let place = counter_layout().name;
+        let (short, long) = (fitted("93 Suth", &place), fitted("93 Sutherland Highlanders", &place));
+        assert!(short.width < place.max_width);
+        assert!((long.width - place.max_width).abs() < 1e-6);
+    }
+
+    #[test]
+    fn name_and_values_are_drawn() {
+        let whole = draw_counter(&piece("A"));
+        let without_values = draw_counter(&Piece { values: Vec::new(), ..piece("A") });
+        assert!(whole.len() > without_values.len());
+        assert_ne!(whole, draw_counter(&piece("B")));
     }
 }
