@@ -97,6 +97,21 @@ impl HexMap {
         self.terrain.get(kind).unwrap_or(&NO_HEXES)
     }
 
+    /// The kinds of terrain that the map file lists, some perhaps without a hex.
+    pub fn terrain_kinds(&self) -> impl Iterator<Item = &'static str> {
+        self.terrain.keys().copied()
+    }
+
+    /// The kinds of hexside on the map, slopes included, some perhaps without a hexside.
+    pub fn side_kinds(&self) -> impl Iterator<Item = &'static str> {
+        self.sides.keys().copied()
+    }
+
+    /// The kinds of road that the map file lists, some perhaps without a road.
+    pub fn road_kinds(&self) -> impl Iterator<Item = &'static str> {
+        self.roads.keys().copied()
+    }
+
     /// The level of a hex; nothing for a hex of the sea or beyond the map.
     #[inline]
     pub fn elevation(&self, hex: Hex) -> Option<u8> {

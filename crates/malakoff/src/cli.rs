@@ -111,11 +111,46 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Write the map and the counters of a game as PDF, to print, cut and play with.
+    ///
+    /// The map is cut over several sheets with an overlap and marks to cut along. Counters come as a sheet
+    /// of fronts and a sheet of backs by turns: print on both sides, along the long edge.
+    Print {
+        /// The game.
+        game: String,
+        /// The folder for the files; it is made if it is not there.
+        #[arg(long, default_value = ".")]
+        out: PathBuf,
+        /// The paper.
+        #[arg(long, value_enum, default_value_t = PaperSize::A4)]
+        paper: PaperSize,
+        /// Pictures as well.
+        #[arg(long)]
+        png: bool,
+    },
     /// Show the rules of a game, case by case, or search in them.
     Rules {
         /// A case such as quad:5.14, a chapter such as quad:8, or words to look for.
         about: Vec<String>,
     },
+}
+
+/// The papers to print on.
+#[derive(clap::ValueEnum, Clone, Copy, Debug)]
+enum PaperSize {
+    /// 210 by 297 millimetres.
+    A4,
+    /// 8.5 by 11 inches.
+    Letter,
+}
+
+impl From<PaperSize> for cartographer::Paper {
+    fn from(size: PaperSize) -> Self {
+        match size {
+            PaperSize::A4 => Self::A4,
+            PaperSize::Letter => Self::Letter,
+        }
+    }
 }
 
 impl Arguments {
@@ -136,6 +171,7 @@ impl Arguments {
                 commands::soak::run(&game, games, seed, threads, &options)
             }
             Command::Bench { game, seconds, json } => commands::bench::run(game.as_deref(), seconds, json),
+            Command::Print { game, out, paper, png } => commands::print::run(&game, &out, paper.into(), png),
             Command::Rules { about } => commands::rules::run(&about),
         };
         match result {

@@ -44,7 +44,7 @@ fn finished_game(seed: u64) -> Value {
 fn help_tells_what_every_command_does() {
     let help = malakoff(&["--help"]);
     assert!(help.status.success());
-    for command in ["games", "engine", "check", "verify", "odds", "soak", "bench", "rules"] {
+    for command in ["games", "engine", "check", "verify", "odds", "soak", "bench", "print", "rules"] {
         assert!(text(&help.stdout).contains(command), "{command}");
         let about = malakoff(&[command, "--help"]);
         assert!(about.status.success() && about.stdout.len() > 80, "{command}");
@@ -195,4 +195,17 @@ fn the_engine_speaks_over_pipes() {
     let answers: Vec<Value> =
         text(&output.stdout).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert_eq!(answers.iter().map(|answer| answer["ok"] == true).collect::<Vec<_>>(), [true, false, true]);
+}
+
+#[test]
+fn maps_and_counters_can_be_printed() {
+    let folder = folder("print");
+    let out = folder.to_str().expect("a plain path");
+    let printed = malakoff(&["print", "balaclava", "--out", out, "--paper", "letter"]);
+    assert!(printed.status.success(), "{}", text(&printed.stderr));
+    for name in ["balaclava-map.pdf", "balaclava-counters.pdf"] {
+        let pdf = std::fs::read(folder.join(name)).expect("the file");
+        assert!(pdf.starts_with(b"%PDF"), "{name}");
+    }
+    assert!(!malakoff(&["print", "waterloo", "--out", out]).status.success());
 }

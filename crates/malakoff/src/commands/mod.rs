@@ -5,6 +5,7 @@ pub mod check;
 pub mod engine;
 pub mod games;
 pub mod odds;
+pub mod print;
 pub mod rules;
 pub mod serve;
 pub mod soak;

@@ -1,8 +1,8 @@
 //! What is asked over HTTP: games, charts, rules, new tables.
 
+use cartographer::CounterLayout;
 use kernel::{LedgerCase, OptionSpec, SeatInfo, SurveySpec};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
@@ -39,7 +39,7 @@ pub struct Chart {
     /// What can be shown on demand.
     pub surveys: Vec<SurveySpec>,
     /// How counters are laid out.
-    pub counter: CounterPlate,
+    pub counter: CounterLayout,
 }
 
 /// One hex of a chart.
@@ -56,15 +56,6 @@ pub struct ChartHex {
     /// Its neighbours by name, clockwise from north; empty where the map ends.
     pub neighbours: Vec<String>,
 }
-
-/// How a counter is laid out, as the cartographer says it.
-#[derive(Clone, Debug, Serialize, TS)]
-#[serde(transparent)]
-pub struct CounterPlate(
-    /// The cartographer's layout.
-    #[ts(type = "unknown")]
-    pub Value,
-);
 
 /// The rules of one book, for the help page.
 #[derive(Clone, Debug, Serialize, TS)]

@@ -10,7 +10,6 @@ mod catalogue;
 mod table;
 
 pub use catalogue::{
-    Chart, ChartHex, CounterPlate, GameInfo, NewTable, Problem, RuleBook, SeatKeys, SeatPlan, TableMade,
-    TableSummary,
+    Chart, ChartHex, GameInfo, NewTable, Problem, RuleBook, SeatKeys, SeatPlan, TableMade, TableSummary,
 };
 pub use table::{Answer, Ask, Message, Offer, Request, SeatView, TakeBack, Touch, TurnView, View, WhyAnswer};

@@ -1,0 +1,86 @@
+//! A whole counter, for print.
+
+use super::layout::{TextBox, counter_layout};
+use super::plates::plate_of;
+use super::symbols::symbol_of;
+use crate::lettering::{Letter, Line, Setting};
+use crate::path::{PathData, number};
+use kernel::Piece;
+
+/// Draws a counter as an SVG group on a square of 60 units, all text as outlines.
+pub fn draw_counter(piece: &Piece) -> String {
+    let layout = counter_layout();
+    let plate = plate_of(piece.nation, piece.side);
+    let ink = if piece.reversed { plate.muted_ink } else { plate.ink };
+    let mut text = PathData::default();
+    set(&mut text, &piece.name, &layout.name);
+    for value in &layout.values {
+        if let Some((_, shown)) = piece.values.iter().find(|(name, _)| *name == value.value) {
+            set(&mut text, shown, &value.text);
+        }
+    }
+    let [x, y, width, _] = layout.symbol;
+    format!(
+        "<g>{}<g transform=\"translate({} {}) scale({})\" fill=\"none\" color=\"{ink}\">{}</g><path fill=\"{ink}\" d=\"{}\"/></g>",
+        plate.body(piece.reversed),
+        number(x),
+        number(y),
+        number(width / 60.0),
+        symbol_of(piece.arm),
+        text.text()
+    )
+}
+
+/// A text for its box, smaller if it is too long.
+fn fitted(text: &str, place: &TextBox) -> Line {
+    let letter = if place.weight >= 700 { Letter::Heavy } else { Letter::Plain };
+    let line = |size: f64| Line::set(text, Setting::plain(letter, size));
+    let natural = line(place.size);
+    if natural.width > place.max_width { line(place.size * place.max_width / natural.width) } else { natural }
+}
+
+fn set(path: &mut PathData, text: &str, place: &TextBox) {
+    let line = fitted(text, place);
+    let left = match place.anchor {
+        "middle" => line.width / 2.0,
+        "end" => line.width,
+        _ => 0.0,
+    };
+    line.draw(path, (place.x - left, place.y));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::Place;
+
+    fn piece(name: &str) -> Piece {
+        Piece {
+            id: "a".to_owned(),
+            name: name.to_owned(),
+            side: "allied",
+            nation: "british",
+            arm: "cavalry",
+            place: Place::Box("reserve".to_owned()),
+            reversed: false,
+            values: vec![("fire", "(1)".to_owned()), ("movement", "12".to_owned())],
+            badges: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn long_names_are_set_smaller() {
+        let place = counter_layout().name;
+        let (short, long) = (fitted("93 Suth", &place), fitted("93 Sutherland Highlanders", &place));
+        assert!(short.width < place.max_width);
+        assert!((long.width - place.max_width).abs() < 1e-6);
+    }
+
+    #[test]
+    fn name_and_values_are_drawn() {
+        let whole = draw_counter(&piece("A"));
+        let without_values = draw_counter(&Piece { values: Vec::new(), ..piece("A") });
+        assert!(whole.len() > without_values.len());
+        assert_ne!(whole, draw_counter(&piece("B")));
+    }
+}

@@ -1,0 +1,54 @@
+//! The symbols of the arms: the boxes that wargames use, drawn with the weapons of the time.
+//!
+//! Each is 60 by 40 units and has no colour of its own.
+
+/// The frame that foot and horse share.
+const BOX: &str = "<path d=\"M3 3h54v34h-54z\" fill=\"#fff\" fill-opacity=\".16\" stroke=\"currentColor\" stroke-width=\"3.6\"/>";
+
+/// Two muskets with fixed bayonets, crossed.
+const MUSKETS: &str = "<path d=\"M4 4L56 36M56 4L4 36\" stroke=\"currentColor\" stroke-width=\"3.4\"/>\
+    <path d=\"M39 23.5l17 12.5 1-4.5-15-10.5zM21 23.5l-17 12.5-1-4.5 15-10.5z\" fill=\"currentColor\"/>";
+
+/// A sabre from corner to corner, hilt below.
+const SABRE: &str = "<path d=\"M10 32Q40 29 56 4Q50 26 13 35z\" fill=\"currentColor\" stroke=\"currentColor\" stroke-width=\"2.4\" stroke-linejoin=\"round\"/>\
+    <path d=\"M5 36l6-4M8 28q6 2 7 9\" stroke=\"currentColor\" stroke-width=\"3.4\" fill=\"none\" stroke-linecap=\"round\"/>";
+
+/// A field gun from the side.
+const GUN: &str = "<path d=\"M18 15l36-10 2.4 7-36 11.5z\" fill=\"currentColor\"/>\
+    <path d=\"M24 21L4 36l5 1 19-11z\" fill=\"currentColor\"/>\
+    <circle cx=\"29\" cy=\"25\" r=\"11\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"3.6\"/>\
+    <path d=\"M29 14v22M18 25h22M21.2 17.2l15.6 15.6M36.8 17.2l-15.6 15.6\" stroke=\"currentColor\" stroke-width=\"1.7\"/>\
+    <circle cx=\"29\" cy=\"25\" r=\"3.2\" fill=\"currentColor\"/>";
+
+/// Every arm with its symbol.
+pub fn arms() -> Vec<(&'static str, String)> {
+    let dots = "<circle cx=\"15\" cy=\"20\" r=\"4\" fill=\"currentColor\"/><circle cx=\"30\" cy=\"20\" r=\"4\" fill=\"currentColor\"/><circle cx=\"45\" cy=\"20\" r=\"4\" fill=\"currentColor\"/>";
+    let lance = "<path d=\"M6 36L54 5\" stroke=\"currentColor\" stroke-width=\"3.4\"/><path d=\"M54 5l-8 14-10-8z\" fill=\"currentColor\"/>";
+    let half = "<path d=\"M57 3v34h-54z\" fill=\"currentColor\"/>";
+    let slash = "<path d=\"M3 37L57 3\" stroke=\"currentColor\" stroke-width=\"3.4\"/>";
+    let horse =
+        "<path d=\"M2 16q1-9 7-12l1-3 3 2q6 1 9 7l-2 3-6-2q0 5 3 8h-13q-2-2-2-3z\" fill=\"currentColor\"/>";
+    let star = "<path d=\"M30 2l5.3 11.6 12.7 1.4-9.4 8.6 2.6 12.4-11.2-6.2-11.2 6.2 2.6-12.4-9.4-8.6 12.7-1.4z\" fill=\"currentColor\"/>";
+    vec![
+        ("infantry", format!("{BOX}{MUSKETS}")),
+        ("light_infantry", format!("{BOX}<path d=\"M4 4L56 36\" stroke=\"currentColor\" stroke-width=\"3.4\"/>{dots}")),
+        ("skirmisher", format!("{BOX}{dots}")),
+        ("cavalry", format!("{BOX}{SABRE}")),
+        ("light_cavalry", format!("{BOX}{slash}")),
+        ("heavy_cavalry", format!("{BOX}{half}")),
+        ("cossack", format!("{BOX}{lance}")),
+        ("artillery", GUN.to_owned()),
+        ("horse_artillery", format!("<g transform=\"translate(11 6) scale(.83)\">{GUN}</g>{horse}")),
+        ("siege_artillery", format!("{GUN}<path d=\"M2 37.5h56\" stroke=\"currentColor\" stroke-width=\"3\"/>")),
+        ("engineer", format!("{BOX}<path d=\"M12 29v-17h36v17M30 12v17\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"3.4\"/>")),
+        ("leader", star.to_owned()),
+        ("headquarters", format!("{BOX}<path d=\"M3 14h54\" stroke=\"currentColor\" stroke-width=\"3.4\"/>")),
+        ("supply", format!("{BOX}<path d=\"M3 29h54\" stroke=\"currentColor\" stroke-width=\"3.4\"/>")),
+        ("ship", "<path d=\"M4 26h52l-8 11h-36z\" fill=\"currentColor\"/><path d=\"M29 2v22M32 4q14 4 14 19h-14zM26 7q-11 4-13 16h13z\" fill=\"currentColor\" stroke=\"currentColor\" stroke-width=\"2\"/>".to_owned()),
+    ]
+}
+
+/// The symbol of an arm; an empty box for one that is not known.
+pub(crate) fn symbol_of(arm: &str) -> String {
+    arms().into_iter().find(|(name, _)| *name == arm).map_or_else(|| BOX.to_owned(), |(_, body)| body)
+}

@@ -1,0 +1,253 @@
+//! What a plan says beyond its map: names, title, note.
+//!
+//! These hints stand in `drawing.toml` beside the map, and not in it, since a map is part of what seals a
+//! saved game, and a name that is moved a little must not spoil one.
+
+use hexmap::{Fault, Hex, HexMap, Source};
+use serde::Deserialize;
+use toml::Spanned;
+
+/// The hints of one map.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Drawing {
+    /// In the title, in large letters.
+    pub title: String,
+    /// Below the title.
+    pub subtitle: String,
+    /// A small note below the title, such as where the map comes from.
+    pub note: String,
+    /// The names on the map.
+    pub labels: Vec<Label>,
+}
+
+/// A name on the map.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Label {
+    /// What it says.
+    pub text: String,
+    /// What it names, and so how it looks.
+    pub style: LabelStyle,
+    /// The hexes that it runs along, from its first letter to its last; one hex that it stands at.
+    pub along: Vec<Hex>,
+    /// On which side of its one hex it stands; where there is room if not said.
+    pub anchor: Option<Anchor>,
+    /// Moved by so much, in drawing units, right and down.
+    pub shift: (f64, f64),
+    /// Size of its letters in drawing units, if not that of its style.
+    pub size: Option<f64>,
+}
+
+/// What a label names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LabelStyle {
+    /// A range of hills: capitals along it.
+    Range,
+    /// A single height.
+    Height,
+    /// A valley: italics along it.
+    Valley,
+    /// A town or village: small capitals.
+    Town,
+    /// Water: blue italics.
+    Water,
+    /// A road: small italics along it.
+    Road,
+    /// A field work.
+    Work,
+    /// Anything else.
+    Note,
+}
+
+impl LabelStyle {
+    /// All styles with the words of the file.
+    pub const ALL: [(&'static str, LabelStyle); 8] = [
+        ("range", LabelStyle::Range),
+        ("height", LabelStyle::Height),
+        ("valley", LabelStyle::Valley),
+        ("town", LabelStyle::Town),
+        ("water", LabelStyle::Water),
+        ("road", LabelStyle::Road),
+        ("work", LabelStyle::Work),
+        ("note", LabelStyle::Note),
+    ];
+}
+
+/// Where a label stands at its hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Anchor {
+    /// In the middle.
+    Centre,
+    /// Above.
+    North,
+    /// Below.
+    South,
+    /// On the right.
+    East,
+    /// On the left.
+    West,
+}
+
+impl Anchor {
+    /// All anchors with the words of the file.
+    pub const ALL: [(&'static str, Anchor); 5] = [
+        ("centre", Anchor::Centre),
+        ("north", Anchor::North),
+        ("south", Anchor::South),
+        ("east", Anchor::East),
+        ("west", Anchor::West),
+    ];
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DrawingFile {
+    title: String,
+    subtitle: String,
+    note: String,
+    #[serde(default)]
+    label: Vec<Spanned<LabelEntry>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LabelEntry {
+    text: String,
+    style: Spanned<String>,
+    at: Option<Spanned<String>>,
+    #[serde(default)]
+    along: Vec<Spanned<String>>,
+    anchor: Option<Spanned<String>>,
+    #[serde(default)]
+    shift: (f64, f64),
+    size: Option<Spanned<f64>>,
+}
+
+impl Drawing {
+    /// Reads the hints of any map; whether it has the hexes is not asked.
+    ///
+    /// # Errors
+    /// Every fault of the file, with its place; where the file is not TOML or has an unknown key, the
+    /// first alone.
+    pub fn read(source: Source<'_>) -> Result<Drawing, Vec<Fault>> {
+        read(source, None)
+    }
+
+    /// Reads the hints of a map, which has to have all their hexes.
+    ///
+    /// # Errors
+    /// As [`Drawing::read`], and every hex that is off the map.
+    pub fn read_for(source: Source<'_>, map: &HexMap) -> Result<Drawing, Vec<Fault>> {
+        read(source, Some(map))
+    }
+}
+
+fn read(source: Source<'_>, map: Option<&HexMap>) -> Result<Drawing, Vec<Fault>> {
+    let file: DrawingFile = source.parse().map_err(|fault| vec![fault])?;
+    let mut faults = Vec::new();
+    let labels = file.label.iter().filter_map(|label| read_label(source, map, label, &mut faults)).collect();
+    let DrawingFile { title, subtitle, note, .. } = file;
+    if faults.is_empty() { Ok(Drawing { title, subtitle, note, labels }) } else { Err(faults) }
+}
+
+fn read_label(
+    source: Source<'_>,
+    map: Option<&HexMap>,
+    spanned: &Spanned<LabelEntry>,
+    faults: &mut Vec<Fault>,
+) -> Option<Label> {
+    let entry = spanned.get_ref();
+    let before = faults.len();
+    let style = word(source, "style", &entry.style, &LabelStyle::ALL, faults);
+    let anchor =
+        entry.anchor.as_ref().and_then(|anchor| word(source, "anchor", anchor, &Anchor::ALL, faults));
+    let hexes = entry.at.iter().chain(&entry.along);
+    let mut along = Vec::new();
+    for name in hexes {
+        match name.get_ref().parse::<Hex>() {
+            Ok(hex) if map.is_some_and(|map| !map.on_map().contains(hex)) => {
+                faults.push(source.fault(name.span(), format!("hex {hex} is off the map")));
+            }
+            Ok(hex) => along.push(hex),
+            Err(error) => faults.push(source.fault(name.span(), error.to_string())),
+        }
+    }
+    if entry.at.is_some() != entry.along.is_empty() || entry.along.len() == 1 {
+        let what = format!("label '{}' needs either 'at' with one hex or 'along' with several", entry.text);
+        faults.push(source.fault(spanned.span(), what));
+    }
+    if let Some(size) = &entry.size
+        && !(4.0..=120.0).contains(size.get_ref())
+    {
+        faults.push(source.fault(size.span(), "a size is from 4 to 120"));
+    }
+    if faults.len() > before {
+        return None;
+    }
+    Some(Label {
+        text: entry.text.clone(),
+        style: style?,
+        along,
+        anchor,
+        shift: entry.shift,
+        size: entry.size.as_ref().map(|size| *size.get_ref()),
+    })
+}
+
+/// One of the known words, or a fault that lists them.
+fn word<T: Copy>(
+    source: Source<'_>,
+    what: &str,
+    word: &Spanned<String>,
+    known: &[(&'static str, T)],
+    faults: &mut Vec<Fault>,
+) -> Option<T> {
+    let found = known.iter().find(|(name, _)| name == word.get_ref());
+    if found.is_none() {
+        let names: Vec<_> = known.iter().map(|(name, _)| *name).collect();
+        let what = format!("unknown {what} '{}'; known: {}", word.get_ref(), names.join(", "));
+        faults.push(source.fault(word.span(), what));
+    }
+    found.map(|(_, value)| *value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEAD: &str = "title = \"T\"\nsubtitle = \"S\"\nnote = \"N\"\n[[label]]\n";
+
+    fn faults(label: &str) -> Vec<String> {
+        let text = format!("{HEAD}{label}");
+        let source = Source { file: "drawing.toml", text: &text };
+        Drawing::read(source).unwrap_err().iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn faults_tell_their_place() {
+        assert_eq!(
+            faults("text = \"A\"\nstyle = \"hill\"\nalong = [\"0101\", \"9901\"]\n"),
+            [
+                "drawing.toml:6:9: unknown style 'hill'; known: range, height, valley, town, water, road, work, note",
+                "drawing.toml:7:18: hex 9901 has a column beyond 42",
+            ]
+        );
+        assert!(
+            faults("text = \"A\"\nstyle = \"town\"\nat = \"0101\"\ncolour = 1\n")[0]
+                .starts_with("drawing.toml:8:1:")
+        );
+        assert_eq!(
+            faults("text = \"A\"\nstyle = \"town\"\n"),
+            ["drawing.toml:4:1: label 'A' needs either 'at' with one hex or 'along' with several"]
+        );
+    }
+
+    #[test]
+    fn hexes_off_the_map_are_faults_of_a_map_s_drawing() {
+        let map = crate::samples::small();
+        let text = format!("{HEAD}text = \"A\"\nstyle = \"town\"\nat = \"2020\"\n");
+        let source = Source { file: "drawing.toml", text: &text };
+        assert!(Drawing::read(source).is_ok());
+        let faults = Drawing::read_for(source, &map).unwrap_err();
+        assert_eq!(faults[0].to_string(), "drawing.toml:7:6: hex 2020 is off the map");
+    }
+}

@@ -1,0 +1,189 @@
+//! What surrounds the map: frame, title, scale, north.
+
+use crate::drawing::Drawing;
+use crate::grid::{Grid, ROW_STEP};
+use crate::legend;
+use crate::lettering::{Letter, Line, Setting};
+use crate::palette;
+use crate::path::{PathData, number};
+use crate::plane::{Point, add};
+use crate::sheet::Sheet;
+use hexmap::HexMap;
+
+/// Paper over the whole plan.
+pub(crate) fn draw_paper(sheet: &mut Sheet, grid: &Grid) {
+    let (width, height) = (number(grid.width), number(grid.height));
+    sheet.define(
+        "<radialGradient id=\"age\" cx=\".5\" cy=\".5\" r=\".72\"><stop offset=\".62\" stop-color=\"#f5ecd7\"/>\
+         <stop offset=\"1\" stop-color=\"#e6d5b0\"/></radialGradient>",
+    );
+    sheet.raw(&format!("<rect width=\"{width}\" height=\"{height}\" fill=\"url(#age)\"/>"));
+}
+
+/// The clip that keeps the ground inside the neat line.
+pub(crate) fn define_clip(sheet: &mut Sheet, grid: &Grid) {
+    let [left, top, right, bottom] = grid.neat_line();
+    sheet.define(&format!(
+        "<clipPath id=\"neat\"><path d=\"M{} {}H{}V{}H{}z\"/></clipPath>",
+        number(left),
+        number(top),
+        number(right),
+        number(bottom),
+        number(left)
+    ));
+}
+
+/// Frame, title, scale bar, north arrow and legend.
+pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid, drawing: &Drawing) {
+    draw_frame(sheet, grid);
+    let bottom = grid.neat_line()[3];
+    let middle = grid.width / 2.0;
+    draw_title(sheet, drawing, (middle, bottom + 44.0));
+    let right = grid.neat_line()[2];
+    draw_scale(sheet, map, (right - 520.0, bottom + 150.0));
+    draw_north(sheet, map, (right - 620.0, bottom + 142.0));
+    legend::draw(sheet, map, (grid.neat_line()[0], bottom + 52.0), middle - 330.0);
+}
+
+fn rectangle(path: &mut PathData, [left, top, right, bottom]: [f64; 4], out: f64) {
+    path.polygon(&[
+        (left - out, top - out),
+        (right + out, top - out),
+        (right + out, bottom + out),
+        (left - out, bottom + out),
+    ]);
+}
+
+/// A thin line, a band divided into black and white, a thick line.
+fn draw_frame(sheet: &mut Sheet, grid: &Grid) {
+    let neat = grid.neat_line();
+    let mut lines = PathData::default();
+    rectangle(&mut lines, neat, 0.0);
+    rectangle(&mut lines, neat, 8.0);
+    sheet.stroke(&lines, palette::INK, 1.6, "");
+    let mut bars = PathData::default();
+    let [left, top, right, bottom] = neat;
+    // The divisions are those of the grid: two columns, two rows.
+    let mut bar = |from: Point, to: Point| bars.polyline(&[from, to]);
+    let mut x = left;
+    while x < right {
+        for y in [top - 4.0, bottom + 4.0] {
+            bar((x, y), ((x + 75.0).min(right), y));
+        }
+        x += 150.0;
+    }
+    let mut y = top;
+    while y < bottom {
+        for x in [left - 4.0, right + 4.0] {
+            bar((x, y), (x, (y + ROW_STEP).min(bottom)));
+        }
+        y += 2.0 * ROW_STEP;
+    }
+    sheet.stroke(&bars, palette::INK, 4.2, "");
+    let whole = [30.0, 30.0, grid.width - 30.0, grid.height - 30.0];
+    let (mut thick, mut thin) = (PathData::default(), PathData::default());
+    rectangle(&mut thick, whole, 0.0);
+    rectangle(&mut thin, whole, -9.0);
+    sheet.stroke(&thick, palette::INK, 5.0, "");
+    sheet.stroke(&thin, palette::INK, 1.2, "");
+}
+
+fn draw_title(sheet: &mut Sheet, drawing: &Drawing, top: Point) {
+    let (mut ink, mut light) = (PathData::default(), PathData::default());
+    let title = Line::set(&drawing.title.to_uppercase(), Setting::plain(Letter::Bold, 74.0).spaced(0.2));
+    title.draw_centred(&mut ink, add(top, (0.0, 60.0)));
+    let subtitle = Line::set(&drawing.subtitle, Setting::plain(Letter::Italic, 34.0).spaced(0.05));
+    subtitle.draw_centred(&mut ink, add(top, (0.0, 120.0)));
+    for (index, row) in wrapped(&drawing.note, 74).iter().enumerate() {
+        let line = Line::set(row, Setting::plain(Letter::Italic, 17.5));
+        line.draw_centred(&mut light, add(top, (0.0, 160.0 + 22.0 * index as f64)));
+    }
+    sheet.fill(&ink, palette::INK, "");
+    sheet.fill(&light, palette::SEPIA, "");
+    // A swelled rule under the title.
+    let mut rule = PathData::default();
+    let y = top.1 + 79.0;
+    let half = (title.width / 2.0).clamp(150.0, 330.0);
+    rule.move_to((top.0 - half, y));
+    rule.curve_to((top.0, y - 4.2), (top.0 + half, y));
+    rule.curve_to((top.0, y + 4.2), (top.0 - half, y));
+    rule.close();
+    sheet.fill(&rule, palette::INK, "");
+}
+
+/// A text in rows of at most so many letters.
+fn wrapped(text: &str, most: usize) -> Vec<String> {
+    let mut rows: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match rows.last_mut() {
+            Some(row) if row.chars().count() + 1 + word.chars().count() <= most => {
+                row.push(' ');
+                row.push_str(word);
+            }
+            _ => rows.push(word.to_owned()),
+        }
+    }
+    rows
+}
+
+/// A bar of round numbers of yards.
+fn draw_scale(sheet: &mut Sheet, map: &HexMap, from: Point) {
+    if map.yards_per_hex() == 0 {
+        return;
+    }
+    let unit = ROW_STEP / f64::from(map.yards_per_hex());
+    // Four divisions that together are at most about five hexes long.
+    let steps = [50.0, 100.0, 250.0, 500.0, 1000.0, 1760.0, 2500.0, 5000.0, 8800.0];
+    let division = steps.into_iter().rfind(|step| step * unit * 4.0 < 470.0).unwrap_or(steps[0]);
+    let (mut black, mut outline, mut text) = (PathData::default(), PathData::default(), PathData::default());
+    let (x, y) = from;
+    for step in 0..4 {
+        let left = x + f64::from(step) * division * unit;
+        let right = left + division * unit;
+        let row = if step % 2 == 0 { 0.0 } else { 5.0 };
+        black.polygon(&[(left, y + row), (right, y + row), (right, y + row + 5.0), (left, y + row + 5.0)]);
+    }
+    let end = x + 4.0 * division * unit;
+    outline.polygon(&[(x, y), (end, y), (end, y + 10.0), (x, y + 10.0)]);
+    for step in 0..=4 {
+        let at = x + f64::from(step) * division * unit;
+        outline.polyline(&[(at, y), (at, y - 5.0)]);
+        let figure = number(division * f64::from(step));
+        Line::set(&figure, Setting::plain(Letter::Roman, 19.0)).draw_centred(&mut text, (at, y - 11.0));
+    }
+    let caption = format!("Scale of Yards; one hex is {} yards", map.yards_per_hex());
+    Line::set(&caption, Setting::plain(Letter::Italic, 20.0))
+        .draw_centred(&mut text, ((x + end) / 2.0, y + 37.0));
+    sheet.fill(&black, palette::INK, "");
+    sheet.stroke(&outline, palette::INK, 1.2, "");
+    sheet.fill(&text, palette::INK, "");
+}
+
+/// An arrow to the north, if the map says where north is.
+fn draw_north(sheet: &mut Sheet, map: &HexMap, middle: Point) {
+    let turn = match map.north() {
+        "up" => 0,
+        "right" => 90,
+        "down" => 180,
+        "left" => 270,
+        _ => return,
+    };
+    let at = |x: f64, y: f64| add(middle, (x, y));
+    let (mut dark, mut outline) = (PathData::default(), PathData::default());
+    // Two halves of a needle, one dark and one light, on a ring with a cross.
+    dark.polygon(&[at(0.0, -70.0), at(-10.0, 0.0), at(0.0, 0.0)]);
+    dark.polygon(&[at(0.0, 46.0), at(10.0, 0.0), at(0.0, 0.0)]);
+    outline.polygon(&[at(0.0, -70.0), at(10.0, 0.0), at(0.0, 46.0), at(-10.0, 0.0)]);
+    outline.polygon(&[at(-36.0, 0.0), at(0.0, -7.0), at(36.0, 0.0), at(0.0, 7.0)]);
+    let mut ring = PathData::default();
+    ring.circle(middle, 25.0);
+    ring.circle(middle, 28.5);
+    let mut letter = PathData::default();
+    Line::set("N", Setting::plain(Letter::Bold, 27.0)).draw_centred(&mut letter, at(0.0, -78.0));
+    sheet.raw(&format!("<g transform=\"rotate({turn} {} {})\">", number(middle.0), number(middle.1)));
+    sheet.stroke(&ring, palette::INK, 1.1, "");
+    sheet.fill(&outline, palette::PAPER, &format!("stroke=\"{}\" stroke-width=\"1.3\"", palette::INK));
+    sheet.fill(&dark, palette::INK, "");
+    sheet.fill(&letter, palette::INK, "");
+    sheet.raw("</g>");
+}

@@ -1,0 +1,193 @@
+//! The legend: every kind of ground and hexside that the map has, drawn as on the map.
+
+use crate::lettering::{Letter, Line, Setting};
+use crate::palette;
+use crate::path::{PathData, number};
+use crate::plan;
+use crate::plane::Point;
+use crate::sheet::Sheet;
+use hexmap::{HexMap, SideKind, Vocabulary};
+
+/// What the sample maps of the legend may use.
+const VOCABULARY: Vocabulary = Vocabulary {
+    terrain: &["woods", "vineyard", "town", "swamp", "aqueduct"],
+    slopes: &[SideKind::oriented("cliff"), SideKind::plain("ridge")],
+    hexsides: &[
+        SideKind::plain("river"),
+        SideKind::plain("stream"),
+        SideKind::plain("bridge"),
+        SideKind::plain("ford"),
+        SideKind::oriented("redoubt"),
+    ],
+    roads: &["major", "minor"],
+};
+
+/// An entry: the words, when it is wanted, and a map of three columns and three rows to take it from.
+struct Entry {
+    name: &'static str,
+    present: fn(&HexMap) -> bool,
+    terrain: &'static str,
+    rows: [&'static str; 3],
+    slopes: &'static str,
+    hexsides: &'static str,
+    roads: &'static str,
+}
+
+const PLAIN: Entry = Entry {
+    name: "",
+    present: |_| true,
+    terrain: "",
+    rows: ["111", "111", "111"],
+    slopes: "",
+    hexsides: "",
+    roads: "",
+};
+
+fn has_terrain(map: &HexMap, kinds: &[&str]) -> bool {
+    kinds.iter().any(|kind| !map.terrain(kind).is_empty())
+}
+
+const ENTRIES: [Entry; 14] = [
+    Entry {
+        name: "Gentle slope",
+        present: |map| !map.sides("gentle").is_empty(),
+        rows: ["222", "212", "111"],
+        ..PLAIN
+    },
+    Entry {
+        name: "Steep slope",
+        present: |map| !map.sides("steep").is_empty(),
+        rows: ["333", "313", "111"],
+        ..PLAIN
+    },
+    Entry {
+        name: "Cliff",
+        present: |map| !map.sides("cliff").is_empty(),
+        rows: ["333", "313", "111"],
+        slopes: "cliff = [\"0202>0201\", \"0202>0102\", \"0202>0302\", \"0103>0102\", \"0303>0302\"]",
+        ..PLAIN
+    },
+    Entry {
+        name: "Ridge",
+        present: |map| !map.sides("ridge").is_empty(),
+        slopes: "ridge = [\"0202|0201\", \"0201|0102\", \"0201|0302\"]",
+        ..PLAIN
+    },
+    Entry {
+        name: "Road",
+        present: |map| !map.road("major").is_empty(),
+        roads: "major = [[\"0102\", \"0202\", \"0302\"]]",
+        ..PLAIN
+    },
+    Entry {
+        name: "Track",
+        present: |map| !map.road("minor").is_empty(),
+        roads: "minor = [[\"0102\", \"0202\", \"0302\"]]",
+        ..PLAIN
+    },
+    Entry {
+        name: "River, bridge",
+        present: |map| !map.sides("river").is_empty(),
+        hexsides: "river = [\"0201|0102\", \"0201|0202\", \"0201|0302\"]\nbridge = [\"0201|0202\"]",
+        ..PLAIN
+    },
+    Entry {
+        name: "Stream",
+        present: |map| !map.sides("stream").is_empty(),
+        hexsides: "stream = [\"0201|0102\", \"0201|0202\", \"0201|0302\"]",
+        ..PLAIN
+    },
+    Entry {
+        name: "Aqueduct",
+        present: |map| has_terrain(map, &["aqueduct"]),
+        terrain: "aqueduct = [\"0102\", \"0202\", \"0302\"]",
+        ..PLAIN
+    },
+    Entry {
+        name: "Woods",
+        present: |map| has_terrain(map, &crate::growth::WOODS),
+        terrain: "woods = [\"0202\", \"0201\"]",
+        ..PLAIN
+    },
+    Entry {
+        name: "Vineyard",
+        present: |map| has_terrain(map, &crate::growth::VINEYARDS),
+        terrain: "vineyard = [\"0202\"]",
+        ..PLAIN
+    },
+    Entry {
+        name: "Marsh",
+        present: |map| has_terrain(map, &crate::water::MARSHES),
+        terrain: "swamp = [\"0202\", \"0201\"]",
+        ..PLAIN
+    },
+    Entry {
+        name: "Town",
+        present: |map| has_terrain(map, &crate::towns::TOWNS),
+        terrain: "town = [\"0202\"]",
+        ..PLAIN
+    },
+    Entry {
+        name: "Redoubt",
+        present: |map| !map.sides("redoubt").is_empty(),
+        hexsides: "redoubt = [\"0202>0102\", \"0202>0201\", \"0202>0302\"]",
+        ..PLAIN
+    },
+];
+
+/// Samples are cut out of their maps in this size and drawn somewhat smaller.
+const SAMPLE: Point = (116.0, 84.0);
+const SCALE: f64 = 0.72;
+
+/// Draws the entries that the map needs from a point on, not wider than allowed.
+pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, from: Point, width: f64) {
+    let wanted: Vec<&Entry> = ENTRIES.iter().filter(|entry| (entry.present)(map)).collect();
+    let cell = (SAMPLE.0 * SCALE + 26.0, SAMPLE.1 * SCALE + 36.0);
+    let columns = (((width - from.0) / cell.0).floor() as usize).max(1);
+    let mut names = PathData::default();
+    for (index, entry) in wanted.iter().enumerate().take(columns * 2) {
+        let x = from.0 + (index % columns) as f64 * cell.0;
+        let y = from.1 + (index / columns) as f64 * cell.1;
+        sample(sheet, entry, (x, y), index);
+        let middle = x + SAMPLE.0 * SCALE / 2.0;
+        let name = Line::set(entry.name, Setting::plain(Letter::Italic, 16.5));
+        name.draw_centred(&mut names, (middle, y + SAMPLE.1 * SCALE + 19.0));
+    }
+    sheet.fill(&names, palette::INK, "");
+}
+
+/// The middle of a small map with the thing in question.
+fn sample(sheet: &mut Sheet, entry: &Entry, at: Point, index: usize) {
+    let Entry { terrain, rows: [r1, r2, r3], slopes, hexsides, roads, .. } = entry;
+    let text = format!(
+        "id = \"s\"\ntitle = \"s\"\ncolumns = 3\nrows = 3\nyards_per_hex = 0\nnorth = \"\"\n[terrain]\n{terrain}\n\
+         [elevation]\nr01 = \"{r1}\"\nr02 = \"{r2}\"\nr03 = \"{r3}\"\n[slopes]\n{slopes}\n[hexsides]\n{hexsides}\n\
+         [roads]\n{roads}\n[places]\n[edges]\n"
+    );
+    let map =
+        HexMap::read("legend", &text, &VOCABULARY).expect("the samples are part of the program and tested");
+    let grid = crate::grid::Grid::for_map(&map);
+    let (x, y) = grid.centre(hexmap::Hex::named("0202"));
+    let (left, top) = (x - SAMPLE.0 / 2.0, y - SAMPLE.1 * 0.78);
+    let (width, height) = (number(SAMPLE.0), number(SAMPLE.1));
+    sheet.define(&format!(
+        "<clipPath id=\"s{index}\"><path d=\"M{} {}h{width}v{height}h-{width}z\"/></clipPath>",
+        number(left),
+        number(top)
+    ));
+    sheet.raw(&format!(
+        "<g transform=\"translate({} {}) scale({SCALE}) translate({} {})\"><g clip-path=\"url(#s{index})\">",
+        number(at.0),
+        number(at.1),
+        number(-left),
+        number(-top)
+    ));
+    plan::draw_ground(sheet, &map, &grid);
+    sheet.raw("</g>");
+    sheet.raw(&format!(
+        "<path fill=\"none\" stroke=\"{}\" stroke-width=\"1.6\" d=\"M{} {}h{width}v{height}h-{width}z\"/></g>",
+        palette::INK,
+        number(left),
+        number(top)
+    ));
+}

@@ -1,0 +1,50 @@
+//! Draws the maps and counters of the games, for the screen and for print.
+//!
+//! Nothing here knows a game: a plan is drawn from a [`HexMap`](hexmap::HexMap) and a few hints
+//! ([`Drawing`]), a counter from a [`Piece`](kernel::Piece). All text is turned into outlines, so that a
+//! drawing looks the same in a browser, as PNG and as PDF, on a machine with fonts or without.
+//!
+//! * [`draw_map`] makes the [`Plan`] of a map
+//! * [`Grid`] says where each hex is on it
+//! * [`counter_sprite`] and [`counter_layout`] are what a page needs to show counters; [`draw_counter`] makes
+//!   a whole one
+//! * [`to_png`] and [`to_pdf`] make pixels and pages of any drawing; [`mod@print`] makes sheets of a game
+
+mod chance;
+mod contours;
+pub mod counters;
+mod drawing;
+mod field;
+mod frame;
+mod grid;
+mod growth;
+mod hachures;
+mod hexgrid;
+mod hexsides;
+mod image;
+mod labels;
+mod legend;
+mod lettering;
+mod palette;
+mod path;
+mod pdf;
+mod plan;
+mod plane;
+pub mod print;
+mod relief;
+mod roads;
+#[cfg(test)]
+mod samples;
+mod sheet;
+mod towns;
+mod trace;
+mod water;
+mod works;
+
+pub use counters::{CounterLayout, counter_layout, counter_sprite, draw_counter};
+pub use drawing::{Anchor, Drawing, Label, LabelStyle};
+pub use grid::{Grid, RADIUS};
+pub use image::{ImageError, to_png};
+pub use pdf::{Page, Paper, Part, PdfError, to_pdf};
+pub use plan::{Plan, draw_map};
+pub use plane::Point;

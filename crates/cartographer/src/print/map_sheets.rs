@@ -1,0 +1,116 @@
+//! A map cut over several sheets.
+
+use super::{BORDER, crop_marks, overlay};
+use crate::grid::RADIUS;
+use crate::lettering::{Letter, Line, Setting};
+use crate::path::PathData;
+use crate::pdf::{Page, Paper, Part, PdfError, to_pdf};
+use crate::plan::Plan;
+
+/// Neighbouring sheets show the same strip of the map, so broad, to be glued.
+const OVERLAP: f64 = 8.0;
+
+/// A border with room for crop marks.
+const MARKS: f64 = BORDER + 3.0;
+
+/// The windows of all sheets, row by row: left, top, width and height on the plan, in millimetres.
+fn windows(plan: &Plan, paper: Paper, hex_size: f64) -> Vec<[f64; 4]> {
+    let scale = millimetres(hex_size);
+    let (paper_width, paper_height) = paper.size();
+    let across = pieces(plan.width * scale, paper_width - 2.0 * MARKS);
+    let down = pieces(plan.height * scale, paper_height - 2.0 * MARKS);
+    let row = |&(y, height): &(f64, f64)| {
+        across.iter().map(move |&(x, width)| [x, y, width, height]).collect::<Vec<_>>()
+    };
+    down.iter().flat_map(row).collect()
+}
+
+/// Millimetres in a drawing unit, if hexes are so wide from side to side.
+fn millimetres(hex_size: f64) -> f64 {
+    hex_size / (RADIUS * 3f64.sqrt())
+}
+
+/// A length cut into pieces that overlap: where each begins, and how long it is.
+fn pieces(length: f64, room: f64) -> Vec<(f64, f64)> {
+    let mut all = Vec::new();
+    let mut from = 0.0;
+    loop {
+        all.push((from, room.min(length - from)));
+        if from + room >= length {
+            return all;
+        }
+        from += room - OVERLAP;
+    }
+}
+
+/// How many sheets a map takes.
+pub fn map_pages(plan: &Plan, paper: Paper, hex_size: f64) -> usize {
+    windows(plan, paper, hex_size).len()
+}
+
+/// A map as PDF, its hexes `hex_size` millimetres from side to side, over as many sheets as it takes.
+///
+/// # Errors
+/// If the plan is not SVG.
+pub fn map_sheets(plan: &Plan, paper: Paper, hex_size: f64) -> Result<Vec<u8>, PdfError> {
+    let scale = millimetres(hex_size);
+    let windows = windows(plan, paper, hex_size);
+    let mut drawings = vec![plan.svg.clone()];
+    let mut pages = Vec::new();
+    let (paper_width, paper_height) = paper.size();
+    for (index, &[x, y, width, height]) in windows.iter().enumerate() {
+        let window = [MARKS, MARKS, width, height];
+        drawings.push(marks(paper, window, &format!("Sheet {} of {}", index + 1, windows.len())));
+        let whole = [0.0, 0.0, paper_width, paper_height];
+        pages.push(Page {
+            parts: vec![
+                Part {
+                    drawing: 0,
+                    place: [MARKS - x, MARKS - y, plan.width * scale, plan.height * scale],
+                    window,
+                },
+                Part { drawing: index + 1, place: whole, window: whole },
+            ],
+        });
+    }
+    to_pdf(&drawings, &pages, paper)
+}
+
+fn marks(paper: Paper, window: [f64; 4], caption: &str) -> String {
+    let (mut lines, mut text) = (PathData::default(), PathData::default());
+    crop_marks(&mut lines, window);
+    let line = Line::set(caption, Setting::plain(Letter::Italic, 4.0));
+    line.draw_centred(&mut text, (paper.size().0 / 2.0, 8.0));
+    let body = format!(
+        "<path fill=\"none\" stroke=\"#000\" stroke-width=\".2\" d=\"{}\"/><path d=\"{}\"/>",
+        lines.text(),
+        text.text()
+    );
+    overlay(paper, &body)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sheets_cover_the_map_with_an_overlap() {
+        let all = pieces(500.0, 184.0);
+        assert_eq!(all.len(), 3);
+        for pair in all.windows(2) {
+            assert!((pair[0].0 + pair[0].1 - pair[1].0 - OVERLAP).abs() < 1e-9);
+        }
+        assert!((all[2].0 + all[2].1 - 500.0).abs() < 1e-9);
+        assert_eq!(pieces(100.0, 184.0), [(0.0, 100.0)]);
+    }
+
+    #[test]
+    fn a_page_for_each_sheet() {
+        let plan = crate::draw_map(&crate::samples::small(), &crate::Drawing::default());
+        let pdf = map_sheets(&plan, Paper::A4, 40.0).expect("a PDF");
+        assert!(pdf.starts_with(b"%PDF"));
+        let pages = map_pages(&plan, Paper::A4, 40.0);
+        let count = format!("/Count {pages}");
+        assert!(pages > 1 && pdf.windows(count.len()).any(|window| window == count.as_bytes()));
+    }
+}

@@ -1,0 +1,45 @@
+//! Maps for tests.
+
+use crate::Drawing;
+use hexmap::{HexMap, SideKind, Source, Vocabulary};
+
+/// The words of the series that Balaclava belongs to, and one that nothing draws.
+pub(crate) const VOCABULARY: Vocabulary = Vocabulary {
+    terrain: &["woods", "town", "vineyard", "swamp", "aqueduct", "aqueduct_bridge", "sea", "moor"],
+    slopes: &[
+        SideKind::oriented("cliff"),
+        SideKind::plain("ridge"),
+        SideKind::oriented("ridge_mixed"),
+        SideKind::plain("ridge_steep"),
+    ],
+    hexsides: &[
+        SideKind::plain("river"),
+        SideKind::plain("stream"),
+        SideKind::plain("bridge"),
+        SideKind::plain("ford"),
+        SideKind::oriented("redoubt"),
+        SideKind::plain("hedge"),
+    ],
+    roads: &["major", "minor", "railway"],
+};
+
+/// Reads a map that has to be good.
+pub(crate) fn map(text: &str) -> HexMap {
+    HexMap::read("map.toml", text, &VOCABULARY).expect("a good map")
+}
+
+/// The map of Balaclava.
+pub(crate) fn balaclava() -> HexMap {
+    map(include_str!("../../../data/balaclava/map.toml"))
+}
+
+/// The hints of Balaclava.
+pub(crate) fn balaclava_drawing() -> Drawing {
+    let text = include_str!("../../../data/balaclava/drawing.toml");
+    Drawing::read_for(Source { file: "drawing.toml", text }, &balaclava()).expect("good hints")
+}
+
+/// A small map with something of every kind, known or not, and a hole.
+pub(crate) fn small() -> HexMap {
+    map(include_str!("../tests/small.toml"))
+}

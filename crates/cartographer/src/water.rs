@@ -1,0 +1,247 @@
+//! Sea, rivers, streams, aqueducts, marshes, and what leads across.
+
+use crate::chance::Scatter;
+use crate::contours;
+use crate::field::{Net, Surface, around};
+use crate::grid::Grid;
+use crate::hexsides;
+use crate::palette;
+use crate::path::PathData;
+use crate::plane::{Point, add, between, scale, sub, turned, unit};
+use crate::sheet::Sheet;
+use crate::trace;
+use hexmap::{Direction, Hex, HexMap};
+
+/// Kinds of hex that are open water.
+pub(crate) const OPEN_WATER: [&str; 4] = ["sea", "lake", "harbour_basin", "harbour_channel"];
+/// Kinds of hex that are soft ground.
+pub(crate) const MARSHES: [&str; 2] = ["swamp", "marsh"];
+
+const ROUND: &str = "stroke-linecap=\"round\" stroke-linejoin=\"round\"";
+
+/// Sea and lakes, with lines along the shore.
+pub(crate) fn draw_open_water(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
+    let is_water = |hex: Hex| OPEN_WATER.iter().any(|kind| map.terrain(kind).contains(hex));
+    if !map.on_map().iter().any(is_water) {
+        return;
+    }
+    let net = Net::of(&Surface::membership(map, grid, is_water), 10.0);
+    let line = |level: f64| {
+        let mut path = PathData::default();
+        for points in contours::loops(&net, level, 0.4) {
+            path.smooth_loop(&points);
+        }
+        path
+    };
+    let shore = line(0.5);
+    sheet.path(&shore, &format!("fill=\"{}\" fill-rule=\"evenodd\"", palette::WATER));
+    for (level, width) in [(0.66, 1.3), (0.79, 1.1), (0.88, 0.9), (0.94, 0.8), (0.972, 0.7), (0.988, 0.6)] {
+        sheet.stroke(&line(level), palette::BANK, width, "stroke-opacity=\".6\"");
+    }
+    sheet.stroke(&shore, palette::BANK, 2.2, ROUND);
+}
+
+/// Rivers and streams along hexsides, rivers that fill hexes, aqueducts.
+pub(crate) fn draw_running_water(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
+    let mut streams = PathData::default();
+    for line in hexsides::lines(map, grid, "stream") {
+        curve(&mut streams, &flowing_on(map, grid, line));
+    }
+    sheet.stroke(&streams, palette::BANK, 5.4, ROUND);
+    sheet.stroke(&streams, palette::WATER, 3.0, ROUND);
+
+    let mut rivers = PathData::default();
+    for line in hexsides::lines(map, grid, "river") {
+        curve(&mut rivers, &flowing_on(map, grid, line));
+    }
+    sheet.stroke(&rivers, palette::BANK, 12.5, ROUND);
+    sheet.stroke(&rivers, palette::WATER, 9.5, ROUND);
+    sheet.stroke(&rivers, palette::BANK, 4.6, "stroke-opacity=\".55\"");
+    sheet.stroke(&rivers, palette::WATER, 3.2, "");
+
+    // A river that is terrain of its own fills its hexes.
+    let mut broad = PathData::default();
+    for line in hex_lines(map, grid, "river") {
+        broad.smooth_through(&line);
+    }
+    sheet.stroke(&broad, palette::BANK, 33.0, ROUND);
+    sheet.stroke(&broad, palette::WATER, 30.0, ROUND);
+    for (outer, inner) in [(23.0, 21.6), (14.0, 12.8), (5.0, 4.0)] {
+        sheet.stroke(&broad, palette::BANK, outer, "stroke-opacity=\".5\"");
+        sheet.stroke(&broad, palette::WATER, inner, "");
+    }
+
+    let mut aqueduct = PathData::default();
+    for line in hex_lines(map, grid, "aqueduct") {
+        aqueduct.smooth_through(&line);
+    }
+    // Masonry with water in it, and a pier every few yards.
+    sheet.stroke(&aqueduct, palette::INK, 9.0, "stroke-dasharray=\"1.6 9.4\"");
+    sheet.stroke(&aqueduct, palette::INK, 5.2, "");
+    sheet.stroke(&aqueduct, "#c4d6d6", 2.8, "");
+}
+
+/// Soft ground: short lines of water, and tufts.
+pub(crate) fn draw_marshes(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
+    let (mut lines, mut tufts) = (PathData::default(), PathData::default());
+    for kind in MARSHES {
+        for hex in map.terrain(kind) {
+            let centre = grid.centre(hex);
+            let mut scatter = Scatter::new(hex.index(), 11);
+            for row in 0..7 {
+                let y = centre.1 - 33.0 + 11.0 * f64::from(row) + scatter.within(-2.0, 2.0);
+                let x = centre.0 + scatter.within(-15.0, 15.0) * if row % 2 == 0 { 1.0 } else { 1.4 };
+                let half = scatter.within(7.0, 16.0);
+                lines.polyline(&[(x - half, y), (x + half, y)]);
+                if row % 2 == 1 {
+                    for blade in [-1.0, 0.0, 1.0] {
+                        tufts.polyline(&[(x + blade, y), (x + blade * 3.6, y - 6.5 + blade.abs() * 1.5)]);
+                    }
+                }
+            }
+        }
+    }
+    sheet.stroke(&lines, palette::BANK, 1.4, "stroke-linecap=\"round\" stroke-opacity=\".85\"");
+    sheet.stroke(&tufts, palette::FOLIAGE_INK, 1.2, "stroke-linecap=\"round\"");
+}
+
+/// Bridges and fords over hexsides, and bridges of an aqueduct.
+pub(crate) fn draw_crossings(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
+    let mut bridges: Vec<(Point, Point)> = Vec::new();
+    for (hex, direction) in map.sides("bridge").iter() {
+        let (here, Some(there)) = (grid.centre(hex), hex.neighbour(direction)) else { continue };
+        if hex < there {
+            bridges.push((between(here, grid.centre(there), 0.5), unit(sub(grid.centre(there), here))));
+        }
+    }
+    for hex in map.terrain("aqueduct_bridge") {
+        bridges.push((grid.centre(hex), across_aqueduct(map, grid, hex)));
+    }
+    let (mut deck, mut walls) = (PathData::default(), PathData::default());
+    for (middle, way) in bridges {
+        let at = |along: f64, aside: f64| add(middle, add(scale(way, along), scale(turned(way), aside)));
+        deck.polygon(&[at(-11.0, -5.0), at(11.0, -5.0), at(11.0, 5.0), at(-11.0, 5.0)]);
+        for side in [-1.0, 1.0] {
+            walls.polyline(&[
+                at(-15.0, 9.5 * side),
+                at(-10.0, 5.5 * side),
+                at(10.0, 5.5 * side),
+                at(15.0, 9.5 * side),
+            ]);
+        }
+    }
+    sheet.fill(&deck, "#f4e6c4", "");
+    sheet.stroke(&walls, palette::INK, 2.4, ROUND);
+
+    let mut fords = PathData::default();
+    for (hex, direction) in map.sides("ford").iter() {
+        let (here, Some(there)) = (grid.centre(hex), hex.neighbour(direction)) else { continue };
+        if hex < there {
+            let way = unit(sub(grid.centre(there), here));
+            let middle = between(here, grid.centre(there), 0.5);
+            for side in [-5.0, 5.0] {
+                let aside = add(middle, scale(turned(way), side));
+                fords.polyline(&[add(aside, scale(way, -14.0)), add(aside, scale(way, 14.0))]);
+            }
+        }
+    }
+    sheet.stroke(&fords, palette::INK, 2.2, "stroke-dasharray=\"3.4 3\"");
+}
+
+/// The way a bridge leads over the aqueduct in a hex: along the road, or else square to the aqueduct.
+fn across_aqueduct(map: &HexMap, grid: &Grid, hex: Hex) -> Point {
+    let leaves = |direction: Direction| map.road_kinds().any(|kind| map.road(kind).contains(hex, direction));
+    let step = |direction: Direction| {
+        hex.neighbour(direction).map_or((0.0, 0.0), |next| sub(grid.centre(next), grid.centre(hex)))
+    };
+    let roads: Vec<Point> = Direction::ALL.into_iter().filter(|&d| leaves(d)).map(step).collect();
+    if let [first, .., last] = roads[..] {
+        return unit(sub(last, first));
+    }
+    let along: Vec<Point> = around(map, hex)
+        .filter(|&(_, next)| map.terrain("aqueduct").contains(next))
+        .map(|(direction, _)| step(direction))
+        .collect();
+    match along[..] {
+        [first, .., last] => turned(unit(sub(last, first))),
+        [only] => turned(unit(only)),
+        [] => (0.0, 1.0),
+    }
+}
+
+/// Adjacent hexes of a kind as lines from centre to centre, led on where they reach the rim.
+fn hex_lines(map: &HexMap, grid: &Grid, kind: &str) -> Vec<Vec<Point>> {
+    let hexes = map.terrain(kind);
+    let mut pieces = Vec::new();
+    for hex in hexes {
+        for (_, next) in around(map, hex) {
+            // Where three hexes lie in a triangle, the line goes round and not straight across as well.
+            let shortcut = around(map, hex).any(|(_, third)| {
+                hexes.contains(third) && third.distance(next) == 1 && third < hex && hex < next
+            });
+            if hex < next && hexes.contains(next) && !shortcut {
+                pieces.push((hex, next));
+            }
+        }
+    }
+    let mut lines: Vec<Vec<Point>> = Vec::new();
+    for line in trace::lines(&pieces) {
+        let mut points: Vec<Point> = line.iter().map(|&hex| grid.centre(hex)).collect();
+        let closed = line.first() == line.last();
+        if !closed {
+            if let Some(out) = beyond(map, grid, line[0]) {
+                points.insert(0, out);
+            }
+            if let Some(out) = beyond(map, grid, line[line.len() - 1]) {
+                points.push(out);
+            }
+        }
+        lines.push(points);
+    }
+    lines
+}
+
+/// A point outside the neat line next to a hex of the outermost columns or rows.
+pub(crate) fn beyond(map: &HexMap, grid: &Grid, hex: Hex) -> Option<Point> {
+    let (x, y) = grid.centre(hex);
+    let out = |way: Direction| map.neighbour(hex, way).is_none();
+    if hex.row() == 1 && out(Direction::North) {
+        Some((x, y - 130.0))
+    } else if out(Direction::South) && hex.row() + 1 >= map.rows() {
+        Some((x, y + 130.0))
+    } else if hex.column() == 1 {
+        Some((x - 110.0, y))
+    } else if hex.column() == map.columns() {
+        Some((x + 110.0, y))
+    } else {
+        None
+    }
+}
+
+/// A line of hexsides that reaches the rim of the map flows on over it.
+fn flowing_on(map: &HexMap, grid: &Grid, mut line: Vec<Point>) -> Vec<Point> {
+    for _ in 0..2 {
+        line.reverse();
+        let [.., before, last] = line[..] else { continue };
+        if hexsides::is_on_rim(map, grid, last) {
+            line.push(add(last, scale(sub(last, before), 1.6)));
+        }
+    }
+    line
+}
+
+/// A smooth curve along a line of hexsides that touches each hexside in its middle.
+fn curve(path: &mut PathData, line: &[Point]) {
+    let [first, inner @ .., last] = line else { return };
+    path.move_to(*first);
+    let mut from = *first;
+    for (index, &corner) in inner.iter().enumerate() {
+        let to = line[index + 2];
+        if index == 0 {
+            path.line_to(between(from, corner, 0.5));
+        }
+        path.curve_to(corner, between(corner, to, 0.5));
+        from = corner;
+    }
+    path.line_to(*last);
+}
