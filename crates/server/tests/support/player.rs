@@ -86,6 +86,17 @@ impl Player {
         self.view = view.clone();
     }
 
+    /// Asks again if that was too fast.
+    pub async fn patient_ask(&mut self, ask: Value) -> Option<Value> {
+        loop {
+            let answer = self.try_ask(ask.clone()).await?;
+            if !answer["failed"].as_str().is_some_and(|sentence| sentence.starts_with("Too many")) {
+                return Some(answer);
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    }
+
     /// Asks, and waits for the answer; views that come in between are taken.
     pub async fn ask(&mut self, ask: Value) -> Value {
         self.try_ask(ask).await.expect("an answer")
@@ -151,29 +162,39 @@ impl Player {
 
     /// Any chain that can be played. Ends phases more often than not, so that games end.
     pub async fn any_chain(&mut self, dice: &mut SeededDice) -> Vec<String> {
-        let ends = self.view["touches"]
-            .as_array()
-            .expect("touches")
-            .iter()
-            .any(|touch| touch["link"] == "button:done");
-        if ends && dice.below(3) > 0 { vec!["button:done".to_owned()] } else { self.any_touches(dice).await }
+        self.try_any_chain(dice).await.expect("an open connection")
+    }
+
+    /// The same; nothing if the connection ends meanwhile.
+    pub async fn try_any_chain(&mut self, dice: &mut SeededDice) -> Option<Vec<String>> {
+        let touches = self.view["touches"].as_array().expect("touches");
+        let ends = touches.iter().any(|touch| touch["link"] == "button:done");
+        if ends && dice.below(3) > 0 {
+            return Some(vec!["button:done".to_owned()]);
+        }
+        self.try_any_touches(dice).await
     }
 
     /// Any chain that can be played, all first touches being alike.
     pub async fn any_touches(&mut self, dice: &mut SeededDice) -> Vec<String> {
+        self.try_any_touches(dice).await.expect("an open connection")
+    }
+
+    async fn try_any_touches(&mut self, dice: &mut SeededDice) -> Option<Vec<String>> {
         let touches = self.view["touches"].as_array().expect("touches").clone();
         assert!(!touches.is_empty(), "somebody decides, but nothing can be touched: {}", self.view["turn"]);
         self.follow(&touches[dice.below(touches.len())], dice).await
     }
 
     /// Goes down the tree from a touch, asking for what lies behind it where that is not told.
-    async fn follow(&mut self, first: &Value, dice: &mut SeededDice) -> Vec<String> {
+    async fn follow(&mut self, first: &Value, dice: &mut SeededDice) -> Option<Vec<String>> {
         let link = first["link"].as_str().expect("a link").to_owned();
         let mut chain = vec![link.clone()];
         let mut behind = match first.get("more") {
             Some(_) => {
-                let asked = self.ask(json!({ "do": "narrow", "state": self.state(), "first": link })).await;
-                asked["narrowed"].as_array().expect("what lies behind").clone()
+                let ask = json!({ "do": "narrow", "state": self.state(), "first": link });
+                let answer = self.patient_ask(ask).await?;
+                answer["narrowed"].as_array().expect("what lies behind").clone()
             }
             None => first["then"].as_array().cloned().unwrap_or_default(),
         };
@@ -184,7 +205,7 @@ impl Player {
             whole = touch["text"].is_string();
             behind = touch["then"].as_array().cloned().unwrap_or_default();
         }
-        chain
+        Some(chain)
     }
 
     /// Plays any decision.
