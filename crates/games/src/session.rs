@@ -233,8 +233,14 @@ impl<G: Game> Table<G> {
     }
 
     pub(crate) fn load(game: Arc<G>, record: &Record) -> Result<Self, RecordError> {
+        let table = Self::resume(game, record)?;
+        record.check_seal(&*table.game, &table.replay)?;
+        Ok(table)
+    }
+
+    pub(crate) fn resume(game: Arc<G>, record: &Record) -> Result<Self, RecordError> {
         let mut told = Vec::new();
-        let replay = record.replay_telling(&*game, Log::recording, |log| {
+        let replay = record.resume(&*game, Log::recording, |log| {
             told.push(log.events().iter().map(|event| game.narrate(event)).collect());
         })?;
         let key = record.key()?;

@@ -52,6 +52,12 @@ pub trait Title: Send + Sync {
     /// What is wrong with the record.
     fn load(&self, record: &Record) -> Result<Box<dyn Session>, RecordError>;
 
+    /// A game from a store, played again to where it was left. Its record is not sealed.
+    ///
+    /// # Errors
+    /// What is wrong with the record.
+    fn resume(&self, record: &Record) -> Result<Box<dyn Session>, RecordError>;
+
     /// Checks every die of a finished game.
     ///
     /// # Errors
@@ -106,6 +112,10 @@ impl<G: Game> Title for Playable<G> {
 
     fn load(&self, record: &Record) -> Result<Box<dyn Session>, RecordError> {
         Ok(Box::new(Table::load(Arc::clone(&self.game), record)?))
+    }
+
+    fn resume(&self, record: &Record) -> Result<Box<dyn Session>, RecordError> {
+        Ok(Box::new(Table::resume(Arc::clone(&self.game), record)?))
     }
 
     fn verify(&self, record: &Record) -> Result<Verification, RecordError> {

@@ -271,14 +271,17 @@ impl Record {
     /// # Errors
     /// What is wrong with it. A record is never replayed to something else than was played.
     pub fn replay<G: Game>(&self, game: &G) -> Result<Replay<G>, RecordError> {
-        self.replay_telling(game, Log::silent, |_| ())
+        let replay = self.resume(game, Log::silent, |_| ())?;
+        self.check_seal(game, &replay)?;
+        Ok(replay)
     }
 
-    /// The same, and for each decision a log is opened, written and handed over.
+    /// Plays the record again without asking whether it ends as its seal says: for a store that guards its
+    /// games in its own way. For each decision a log is opened, written and handed over.
     ///
     /// # Errors
-    /// As [`Record::replay`].
-    pub fn replay_telling<G: Game>(
+    /// What is wrong with the record, its seal apart.
+    pub fn resume<G: Game>(
         &self,
         game: &G,
         open: impl Fn() -> Log<G::Event>,
@@ -292,7 +295,6 @@ impl Record {
             replay.follow(game, entry, &mut log)?;
             tell(log);
         }
-        self.check_seal(game, &replay)?;
         Ok(replay)
     }
 
@@ -347,7 +349,10 @@ impl Record {
     }
 
     /// Does the replay end where the seal says?
-    fn check_seal<G: Game>(&self, game: &G, replay: &Replay<G>) -> Result<(), RecordError> {
+    ///
+    /// # Errors
+    /// If it does not: the record was edited.
+    pub fn check_seal<G: Game>(&self, game: &G, replay: &Replay<G>) -> Result<(), RecordError> {
         if replay.last_link().to_hex() != self.seal.chain {
             return Err(RecordError::Edited);
         }

@@ -2,6 +2,7 @@
 
 use crate::commands;
 use clap::{Parser, Subcommand};
+use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -18,6 +19,24 @@ pub struct Arguments {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    /// Open the table in the browser.
+    ///
+    /// Games are kept in one data file, which survives restarts and upgrades. Ctrl-C ends it; nothing that
+    /// was played is lost.
+    Serve {
+        /// The data file; without one it is in your folder for data of programs.
+        #[arg(long, value_name = "FILE")]
+        data: Option<PathBuf>,
+        /// Where to listen. 0.0.0.0 lets everybody in who can reach this machine.
+        #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+        address: IpAddr,
+        /// The port; without one it is 8054, or the next that is free.
+        #[arg(long)]
+        port: Option<u16>,
+        /// Do not open a browser.
+        #[arg(long)]
+        no_open: bool,
+    },
     /// List the games with their seats and options.
     Games {
         /// As JSON.
@@ -138,6 +157,9 @@ impl Arguments {
     /// Does what was asked.
     pub fn run(self) -> ExitCode {
         let result = match self.command {
+            Command::Serve { data, address, port, no_open } => {
+                commands::serve::run(data, address, port, !no_open)
+            }
             Command::Games { json } => commands::games::run(json),
             Command::Engine => commands::engine::run(),
             Command::Check { folder } => commands::check::run(folder.as_deref()),

@@ -7,6 +7,7 @@ pub mod games;
 pub mod odds;
 pub mod print;
 pub mod rules;
+pub mod serve;
 pub mod soak;
 pub mod verify;
 

@@ -2,7 +2,7 @@
 
 use super::catalogue::{SeatKeys, SeatPlan};
 use games::Step;
-use kernel::{Choice, Factor, Odds, Prompt, Refusal, Scene, Survey};
+use kernel::{Choice, Factor, Odds, Opening, Prompt, Refusal, Scene, Survey};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -274,6 +274,18 @@ pub struct Touch {
 }
 
 impl Touch {
+    /// The things that can be touched first. What is behind them is there if it is only one choice.
+    pub fn first(openings: impl IntoIterator<Item = Opening>) -> Vec<Touch> {
+        let mut roots = Vec::new();
+        for Opening { link, count, only } in openings {
+            match only {
+                Some(choice) => Self::grow(&mut roots, choice),
+                None => roots.push(Touch { more: Some(count), ..Self::bare(link) }),
+            }
+        }
+        roots
+    }
+
     /// The tree of all choices.
     pub fn tree(choices: impl IntoIterator<Item = Choice>) -> Vec<Touch> {
         let mut roots = Vec::new();
@@ -281,6 +293,10 @@ impl Touch {
             Self::grow(&mut roots, choice);
         }
         roots
+    }
+
+    fn bare(link: String) -> Touch {
+        Touch { link, text: None, cost: None, stops: false, rolls: false, more: None, then: Vec::new() }
     }
 
     fn grow(roots: &mut Vec<Touch>, choice: Choice) {
@@ -292,15 +308,7 @@ impl Touch {
             let place = match level.iter().rposition(|touch| touch.link == link) {
                 Some(place) => place,
                 None => {
-                    level.push(Touch {
-                        link,
-                        text: None,
-                        cost: None,
-                        stops: false,
-                        rolls: false,
-                        more: None,
-                        then: Vec::new(),
-                    });
+                    level.push(Self::bare(link));
                     level.len() - 1
                 }
             };

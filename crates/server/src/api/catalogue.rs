@@ -1,0 +1,68 @@
+//! Games, their maps and their rules.
+
+use super::fault::Fault;
+use super::shelf::Books;
+use crate::app::App;
+use crate::wire::GameInfo;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use std::sync::Arc;
+use tokio::task::spawn_blocking;
+
+/// The games that can be played.
+pub(crate) async fn games() -> Result<Json<Vec<GameInfo>>, Fault> {
+    spawn_blocking(|| games::ids().map(info).collect::<Result<_, _>>()).await?.map(Json)
+}
+
+fn info(id: &str) -> Result<GameInfo, Fault> {
+    let (title, about) = (games::title(id)?, games::about(id)?);
+    let identity = title.identity();
+    Ok(GameInfo {
+        id: id.to_owned(),
+        title: identity.title.clone(),
+        about: about.text.to_owned(),
+        provenance: about.provenance.to_owned(),
+        seats: identity.seats.clone(),
+        options: identity.options.clone(),
+        books: about.books.iter().map(ToString::to_string).collect(),
+    })
+}
+
+async fn books(app: Arc<App>, id: String) -> Result<Books, Fault> {
+    let shelf = Arc::clone(&app.shelf);
+    spawn_blocking(move || shelf.books(&id)).await?
+}
+
+/// Where the hexes are.
+pub(crate) async fn chart(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    asked: HeaderMap,
+) -> Result<Response, Fault> {
+    Ok(books(app, id).await?.chart.answer(&asked))
+}
+
+/// The drawn map.
+pub(crate) async fn map(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    asked: HeaderMap,
+) -> Result<Response, Fault> {
+    Ok(books(app, id).await?.map.answer(&asked))
+}
+
+/// The rules, case by case.
+pub(crate) async fn rules(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    asked: HeaderMap,
+) -> Result<Response, Fault> {
+    Ok(books(app, id).await?.rules.answer(&asked))
+}
+
+/// The parts that counters are drawn from.
+pub(crate) async fn counters(State(app): State<Arc<App>>, asked: HeaderMap) -> Response {
+    app.shelf.counters().answer(&asked)
+}

@@ -1,0 +1,16 @@
+//! What is asked over HTTP.
+
+mod body;
+mod catalogue;
+mod fault;
+mod headers;
+mod page;
+mod records;
+mod router;
+mod shelf;
+mod tables;
+mod unchanged;
+
+pub(crate) use fault::Fault;
+pub(crate) use router::router;
+pub(crate) use shelf::Shelf;

@@ -1,0 +1,35 @@
+//! Making tables, and asking about one.
+
+use super::body::Body;
+use super::fault::Fault;
+use crate::app::App;
+use crate::wire::{NewTable, SeatPlan, TableMade, TableSummary};
+use axum::Json;
+use axum::extract::{Path, State};
+use kernel::DiceKey;
+use std::sync::Arc;
+use tokio::task::spawn_blocking;
+
+/// Makes a table for a new game.
+pub(crate) async fn make(
+    State(app): State<Arc<App>>,
+    Body(wanted): Body<NewTable>,
+) -> Result<Json<TableMade>, Fault> {
+    let NewTable { game, options, seats } = wanted;
+    let title = spawn_blocking(move || games::find(&game, &options)).await??;
+    if let Some(unknown) = seats.keys().find(|id| title.identity().seat(id).is_none()) {
+        return Err(Fault::bad(format!("There is no seat '{unknown}' in this game.")));
+    }
+    let record = title.begin(DiceKey::fresh()?).record(true);
+    let plan = |seat: &str| seats.get(seat).copied().unwrap_or(SeatPlan::Here);
+    Ok(Json(app.tables.make(&*title, &record, Some(&plan), String::new()).await?))
+}
+
+/// What is played at a table, and how far it has come.
+pub(crate) async fn summary(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+) -> Result<Json<TableSummary>, Fault> {
+    let table = app.tables.find(&id).await?;
+    Ok(Json(table.summary().await?))
+}

@@ -1,0 +1,17 @@
+use crate::api::Shelf;
+use crate::settings::Limits;
+use crate::tables::Tables;
+use std::sync::Arc;
+use tokio::sync::watch;
+
+/// What every request can reach.
+pub(crate) struct App {
+    /// The tables.
+    pub tables: Arc<Tables>,
+    /// Maps and rules, drawn and written once.
+    pub shelf: Arc<Shelf>,
+    /// What one connection may ask.
+    pub limits: Limits,
+    /// Becomes true when the server stops.
+    pub stopping: watch::Receiver<bool>,
+}

@@ -1,0 +1,92 @@
+use super::Errand;
+use crate::tables::{Seating, Table, Told};
+use crate::wire::{Answer, Message};
+use axum::body::Bytes;
+use axum::extract::ws::{Message as Frame, WebSocket};
+use futures_util::SinkExt;
+use futures_util::stream::SplitSink;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc::Receiver;
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+/// How often a peer is asked for a sign of life.
+const PULSE: Duration = Duration::from_secs(20);
+
+/// How long a message may take to leave.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The peer does not take anything any more.
+struct Gone;
+
+/// Sends answers in their order, and the newest view whenever the table has changed. While a slow peer
+/// takes one view, any number of changes become the next one.
+pub(super) async fn write(
+    table: Arc<Table>,
+    sink: SplitSink<WebSocket, Frame>,
+    mut errands: Receiver<Errand>,
+) {
+    let mut changes = table.listen();
+    let mut pulse = interval(PULSE);
+    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut writer = Writer { table, sink, seated: None };
+    loop {
+        let done = tokio::select! {
+            biased;
+            errand = errands.recv() => match errand {
+                Some(Errand::Answer { id, answer }) => writer.answer(id, answer).await,
+                Some(Errand::Seated { id, seating, told }) => {
+                    writer.seated = Some((seating, told));
+                    changes.mark_unchanged();
+                    match writer.answer(id, Answer::Done).await {
+                        Ok(()) => writer.show().await,
+                        gone => gone,
+                    }
+                }
+                Some(Errand::ShowAgain) => {
+                    changes.mark_unchanged();
+                    writer.show().await
+                }
+                None => break,
+            },
+            _ = changes.changed() => writer.show().await,
+            _ = pulse.tick() => writer.send(Frame::Ping(Bytes::new())).await,
+        };
+        if done.is_err() {
+            return;
+        }
+    }
+    let _ = timeout(PATIENCE, writer.sink.close()).await;
+}
+
+struct Writer {
+    table: Arc<Table>,
+    sink: SplitSink<WebSocket, Frame>,
+    seated: Option<(Seating, Told)>,
+}
+
+impl Writer {
+    async fn answer(&mut self, id: u64, answer: Answer) -> Result<(), Gone> {
+        self.say(&Message::Answer { id, answer }).await
+    }
+
+    async fn show(&mut self) -> Result<(), Gone> {
+        let Some((seating, told)) = &mut self.seated else { return Ok(()) };
+        match self.table.view(seating, told).await {
+            Ok(view) => self.say(&Message::View(Box::new(view))).await,
+            Err(fault) => self.answer(0, Answer::Failed(fault.sentence)).await,
+        }
+    }
+
+    async fn say(&mut self, message: &Message) -> Result<(), Gone> {
+        let text = serde_json::to_string(message).expect("a message is plain data");
+        self.send(Frame::Text(text.into())).await
+    }
+
+    async fn send(&mut self, frame: Frame) -> Result<(), Gone> {
+        match timeout(PATIENCE, self.sink.send(frame)).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(Gone),
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! A game in memory.
+
+use super::story::Cuts;
+use super::taking_back::OpenOffer;
+use crate::wire::Touch;
+use games::{Session, TurnNow};
+use std::ops::{Deref, DerefMut};
+use tokio::sync::OwnedMutexGuard;
+
+/// A game in memory, with what belongs to its present state.
+pub(crate) struct Live {
+    pub session: Box<dyn Session>,
+    /// The number of the state, as the store has it.
+    pub state: u64,
+    /// When it last changed, in seconds since 1970.
+    pub touched: i64,
+    pub cuts: Cuts,
+    pub offer: Option<OpenOffer>,
+    touches: Option<Vec<Touch>>,
+}
+
+impl Live {
+    pub(crate) fn new(session: Box<dyn Session>, state: u64, touched: i64) -> Self {
+        let cuts = Cuts::since(state);
+        Self { session, state, touched, cuts, offer: None, touches: None }
+    }
+
+    /// The table is in another state now: everything that belonged to the old one is void.
+    pub(crate) fn moved_to(&mut self, state: u64) {
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        self.touched = now.map_or(self.touched, |passed| passed.as_secs() as i64);
+        self.state = state;
+        self.offer = None;
+        self.touches = None;
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(self.session.turn_now(), TurnNow::Over { .. })
+    }
+
+    /// The seat whose decision it is.
+    pub(crate) fn deciding(&self) -> Option<&'static str> {
+        match self.session.turn_now() {
+            TurnNow::Decide { seat, .. } => Some(seat),
+            TurnNow::Over { .. } => None,
+        }
+    }
+
+    /// What can be touched first; listed once in each state.
+    pub(crate) fn touches(&mut self) -> &[Touch] {
+        self.touches.get_or_insert_with(|| Touch::first(self.session.openings()))
+    }
+}
+
+/// The right to use a table's game, which is in memory.
+pub(crate) struct Held(OwnedMutexGuard<Option<Live>>);
+
+impl Held {
+    /// For a guard whose game was read in.
+    pub(crate) fn new(guard: OwnedMutexGuard<Option<Live>>) -> Self {
+        debug_assert!(guard.is_some());
+        Self(guard)
+    }
+
+    /// Takes the game out to change it. Whoever does not put it back, because the store refused the change
+    /// or because of a panic, leaves nothing: the next one reads the game from the store.
+    pub(crate) fn take(mut self) -> (Live, Vacant) {
+        let live = self.0.take().expect("in memory while it is held");
+        (live, Vacant(self.0))
+    }
+}
+
+impl Deref for Held {
+    type Target = Live;
+
+    fn deref(&self) -> &Live {
+        self.0.as_ref().expect("in memory while it is held")
+    }
+}
+
+impl DerefMut for Held {
+    fn deref_mut(&mut self) -> &mut Live {
+        self.0.as_mut().expect("in memory while it is held")
+    }
+}
+
+/// The place of a game that was taken out.
+pub(crate) struct Vacant(OwnedMutexGuard<Option<Live>>);
+
+impl Vacant {
+    /// Puts the game back.
+    pub(crate) fn put(mut self, live: Live) {
+        *self.0 = Some(live);
+    }
+}

@@ -1,0 +1,17 @@
+//! The tables, their games and who sits at them.
+
+mod asking;
+mod live;
+mod playing;
+mod presence;
+mod registry;
+mod story;
+mod table;
+mod taking_back;
+mod view;
+
+pub(crate) use asking::Outcome;
+pub(crate) use presence::Seating;
+pub(crate) use registry::Tables;
+pub(crate) use story::Told;
+pub(crate) use table::Table;

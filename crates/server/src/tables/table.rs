@@ -1,0 +1,162 @@
+//! One table.
+
+use super::live::{Held, Live};
+use super::presence::{Presence, Seating};
+use crate::api::Fault;
+use crate::wire::{SeatKeys, SeatPlan, SeatView, TableSummary};
+use axum::http::StatusCode;
+use games::{Title, TurnNow};
+use std::sync::{Arc, Mutex as PlainMutex, PoisonError};
+use std::time::{Duration, Instant};
+use store::{KeyHash, Store, StoredSeat, StoredTable};
+use tokio::sync::{Mutex, watch};
+use tokio::task::spawn_blocking;
+
+/// A seat, and who may sit on it.
+#[derive(Debug)]
+pub(crate) struct SeatPlace {
+    pub id: &'static str,
+    pub name: &'static str,
+    pub plan: SeatPlan,
+    key: Option<KeyHash>,
+}
+
+/// One table: what never changes about it, its game, and who is there.
+pub(crate) struct Table {
+    pub id: String,
+    pub game: String,
+    pub seats: Vec<SeatPlace>,
+    pub presence: Presence,
+    pub(super) store: Store,
+    title: Arc<dyn Title>,
+    live: Arc<Mutex<Option<Live>>>,
+    changes: watch::Sender<()>,
+    used: PlainMutex<Instant>,
+}
+
+impl Table {
+    /// A table from the store, with its game in memory.
+    pub(crate) async fn open(store: Store, id: &str) -> Result<Self, Fault> {
+        let mut stored = store.load(id).await?;
+        let (game, options) = (stored.record.game.clone(), stored.record.options.clone());
+        let title = spawn_blocking(move || games::find(&game, &options)).await??;
+        let seats = places(&*title, std::mem::take(&mut stored.seats))?;
+        let game = stored.record.game.clone();
+        let live = resume(Arc::clone(&title), stored).await?;
+        Ok(Self {
+            id: id.to_owned(),
+            game,
+            seats,
+            presence: Presence::default(),
+            store,
+            title,
+            live: Arc::new(Mutex::new(Some(live))),
+            changes: watch::Sender::new(()),
+            used: PlainMutex::new(Instant::now()),
+        })
+    }
+
+    /// Waits until nobody else uses the game. If it was lost, it is read from the store.
+    pub(crate) async fn lock(&self) -> Result<Held, Fault> {
+        *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        let mut guard = Arc::clone(&self.live).lock_owned().await;
+        if guard.is_none() {
+            let stored = self.store.load(&self.id).await?;
+            *guard = Some(resume(Arc::clone(&self.title), stored).await?);
+        }
+        Ok(Held::new(guard))
+    }
+
+    /// Tells every connection that something has changed.
+    pub(crate) fn announce(&self) {
+        self.changes.send_replace(());
+    }
+
+    /// Hears of every change from now on. Changes that come faster than they are looked at are one.
+    pub(crate) fn listen(&self) -> watch::Receiver<()> {
+        self.changes.subscribe()
+    }
+
+    /// Nobody is here, and nothing was asked for so long.
+    pub(crate) fn is_idle(&self, long: Duration) -> bool {
+        let used = *self.used.lock().unwrap_or_else(PoisonError::into_inner);
+        self.presence.is_empty() && used.elapsed() > long
+    }
+
+    pub(crate) fn seat(&self, id: &str) -> Option<&SeatPlace> {
+        self.seats.iter().find(|seat| seat.id == id)
+    }
+
+    /// The name of a seat, as people say it.
+    pub(crate) fn seat_name<'a>(&self, id: &'a str) -> &'a str {
+        self.seat(id).map_or(id, |seat| seat.name)
+    }
+
+    /// The seats that these keys open.
+    pub(crate) fn sit(&self, keys: &SeatKeys) -> Result<Seating, String> {
+        for (id, key) in keys {
+            let seat = self.seat(id).ok_or_else(|| format!("There is no seat '{id}' at this table."))?;
+            if !seat.key.as_ref().is_some_and(|hash| hash.fits(key)) {
+                return Err(format!("The key to the {} seat is not right.", seat.name));
+            }
+        }
+        let held = self.seats.iter().filter(|seat| keys.contains_key(seat.id));
+        Ok(Seating(held.map(|seat| seat.id.to_owned()).collect()))
+    }
+
+    /// Do these keys open every seat?
+    pub(crate) fn all_seats_are_held_by(&self, keys: &[&str]) -> bool {
+        let opens = |hash: &KeyHash| keys.iter().any(|key| hash.fits(key));
+        self.seats.iter().all(|seat| seat.key.as_ref().is_some_and(opens))
+    }
+
+    /// The seats as they are shown.
+    pub(crate) fn seat_views(&self) -> Vec<SeatView> {
+        let view = |seat: &SeatPlace| SeatView {
+            id: seat.id.to_owned(),
+            name: seat.name.to_owned(),
+            plan: seat.plan,
+            present: self.presence.is_taken(seat.id),
+        };
+        self.seats.iter().map(view).collect()
+    }
+
+    /// The table in a few words.
+    pub(crate) async fn summary(&self) -> Result<TableSummary, Fault> {
+        let live = self.lock().await?;
+        let (heading, over) = match live.session.turn_now() {
+            TurnNow::Decide { .. } => (live.session.scene(None)?.heading, false),
+            TurnNow::Over { text, .. } => (text, true),
+        };
+        Ok(TableSummary {
+            table: self.id.clone(),
+            game: self.game.clone(),
+            title: self.title.identity().title.clone(),
+            heading,
+            number: live.session.number(),
+            over,
+            seats: self.seats.iter().map(|seat| (seat.id.to_owned(), seat.plan)).collect(),
+            touched: live.touched,
+        })
+    }
+}
+
+/// Plays a stored game again. A long one takes a while: not on an asynchronous thread.
+async fn resume(title: Arc<dyn Title>, stored: StoredTable) -> Result<Live, Fault> {
+    let StoredTable { record, state, touched, .. } = stored;
+    let session = spawn_blocking(move || title.resume(&record)).await?.map_err(|error| {
+        tracing::error!("a stored game cannot be resumed: {error}");
+        Fault::new(StatusCode::CONFLICT, format!("This game cannot be gone on with: {error}."))
+    })?;
+    Ok(Live::new(session, state, touched))
+}
+
+fn places(title: &dyn Title, stored: Vec<StoredSeat>) -> Result<Vec<SeatPlace>, Fault> {
+    let place = |stored: StoredSeat| {
+        let info = title.identity().seats.iter().find(|seat| seat.id == stored.seat)?;
+        let plan = serde_json::from_value(stored.plan.into()).ok()?;
+        Some(SeatPlace { id: info.id, name: info.name, plan, key: stored.key })
+    };
+    let places: Option<Vec<_>> = stored.into_iter().map(place).collect();
+    places.ok_or_else(|| Fault::inside(&"a stored table has a seat that its game does not have"))
+}

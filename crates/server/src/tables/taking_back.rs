@@ -1,0 +1,132 @@
+//! Taking decisions back: freely where nobody has learnt anything, else by consent.
+
+use super::asking::Outcome;
+use super::live::{Held, Live};
+use super::presence::Seating;
+use super::table::Table;
+use crate::wire::{Answer, Offer, TakeBack};
+
+/// No more sentences than a person reads before saying yes.
+const SENTENCES: usize = 12;
+
+/// An offer that waits for answers.
+#[derive(Clone, Debug)]
+pub(crate) struct OpenOffer {
+    by: String,
+    to: usize,
+    what: Vec<String>,
+    waits_for: Vec<String>,
+}
+
+impl OpenOffer {
+    pub(crate) fn shown(&self) -> Offer {
+        let Self { by, to, what, waits_for } = self.clone();
+        Offer { by, to, what, waits_for }
+    }
+}
+
+impl Table {
+    /// What a connection could take back: one decision if that is free, else the last one of its seat and
+    /// all that came after it.
+    pub(super) fn take_back(
+        &self,
+        live: &Live,
+        seating: &Seating,
+        deciding: Option<&str>,
+    ) -> Option<TakeBack> {
+        // When a game is over its dice key is public, and whoever plays on knows the dice.
+        deciding?;
+        let entries = live.session.entries();
+        // Who has several seats thinks of the decision that was just made, whosever it was.
+        let last = entries.last()?.seat.as_str();
+        let seat = if seating.holds(last) { last } else { seating.viewer(deciding)? };
+        let free = live.session.free_take_back(seat).is_some();
+        let to =
+            if free { entries.len() - 1 } else { entries.iter().rposition(|entry| entry.seat == seat)? };
+        Some(TakeBack { seat: seat.to_owned(), to, free, what: self.what(live, to) })
+    }
+
+    /// What would be taken back, in sentences that everybody may read.
+    fn what(&self, live: &Live, to: usize) -> Vec<String> {
+        let mut what: Vec<String> = Vec::new();
+        for step in live.session.story(&[], to) {
+            if step.events.is_empty() {
+                what.push(format!("A decision of the {} player.", self.seat_name(step.seat)));
+            }
+            what.extend(step.events.into_iter().map(|event| event.text));
+        }
+        if what.len() > SENTENCES {
+            let rest = what.len() - SENTENCES + 1;
+            what.truncate(SENTENCES - 1);
+            what.push(format!("And {rest} more."));
+        }
+        what
+    }
+
+    /// Takes back, or offers to.
+    pub(super) async fn ask_back(&self, mut live: Held, seat: &str, to: usize) -> Outcome {
+        let number = live.session.number();
+        if live.is_over() {
+            return Outcome::failed(
+                "The game is over and its dice key is public: nothing can be taken back.",
+            );
+        }
+        if to >= number {
+            return Outcome::failed("There is nothing to take back.");
+        }
+        if live.session.free_take_back(seat).is_some_and(|limit| to >= limit) {
+            return self.cut(live, to).await;
+        }
+        if live.session.entries()[to].seat != seat {
+            return Outcome::failed(
+                "Only one's own decisions can be taken back, with all that came after them.",
+            );
+        }
+        let others = self.seats.iter().filter(|other| other.id != seat);
+        let waits_for: Vec<String> = others.map(|other| other.id.to_owned()).collect();
+        if waits_for.is_empty() {
+            return self.cut(live, to).await;
+        }
+        if live.offer.is_some() {
+            return Outcome::failed("There is an offer already that waits for an answer.");
+        }
+        let what = self.what(&live, to);
+        live.offer = Some(OpenOffer { by: seat.to_owned(), to, what, waits_for });
+        Outcome::changed(Answer::Done)
+    }
+
+    /// Accepts or declines an offer, or withdraws one's own.
+    pub(super) async fn reply(&self, mut live: Held, seat: &str, accept: bool) -> Outcome {
+        let Some(offer) = &mut live.offer else {
+            return Outcome::failed("There is no offer to answer.");
+        };
+        if !accept {
+            live.offer = None;
+            return Outcome::changed(Answer::Done);
+        }
+        if offer.by == seat {
+            return Outcome::failed("The others must agree.");
+        }
+        offer.waits_for.retain(|waiting| waiting != seat);
+        if offer.waits_for.is_empty() {
+            let to = offer.to;
+            return self.cut(live, to).await;
+        }
+        Outcome::changed(Answer::Done)
+    }
+
+    /// Cuts the game, on disk first.
+    async fn cut(&self, live: Held, to: usize) -> Outcome {
+        let (mut game, place) = live.take();
+        match self.store.cut(&self.id, game.state, to).await {
+            Ok(state) => {
+                game.session.take_back_to(to);
+                game.moved_to(state);
+                game.cuts.add(state, to);
+                place.put(game);
+                Outcome::changed(Answer::Done)
+            }
+            Err(error) => Outcome::not_stored(error),
+        }
+    }
+}
