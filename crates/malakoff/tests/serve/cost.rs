@@ -51,7 +51,7 @@ async fn a_click_with_two_views() {
         }
     }
     let each = |time: Duration| time.as_secs_f64() * 1e6 / f64::from(clicks);
-    println!("{clicks} clicks, each with two views sent, {} with a second touch", narrowed);
+    println!("{clicks} clicks, each with two views sent, {narrowed} with a second touch");
     println!("CPU of the server: {:.0} microseconds a click", each(used));
     println!("views: {} bytes a click, both together", bytes / clicks as usize);
     println!(
