@@ -1,10 +1,14 @@
 use crate::StoreError;
-use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
 };
+use sqlx::{SqlSafeStr, Sqlite};
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 /// Every change of the tables' form since the first version, in order. One that was released never
@@ -18,6 +22,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(crate) pool: SqlitePool,
+    /// The most pages the file may have; 0 if only the disk limits it.
+    pages: Arc<AtomicU32>,
 }
 
 impl Store {
@@ -40,14 +46,20 @@ impl Store {
             .busy_timeout(PATIENCE);
         // One connection: SQLite writes one after the other anyway, and so nobody waits for a lock that
         // this process holds itself. It lives as long as the store.
+        let pages = Arc::new(AtomicU32::new(0));
+        let limit = Arc::clone(&pages);
         let pool = SqlitePoolOptions::new()
             .max_connections(1)
+            .after_connect(move |connection, _| {
+                let pages = limit.load(Ordering::Relaxed);
+                Box::pin(async move { limit_pages(connection, pages).await })
+            })
             .idle_timeout(None)
             .max_lifetime(None)
             .acquire_timeout(PATIENCE * 2)
             .connect_with(options)
             .await?;
-        let store = Self { pool };
+        let store = Self { pool, pages };
         store.migrate().await?;
         store.check().await?;
         Ok(store)
@@ -73,14 +85,39 @@ impl Store {
     /// # Errors
     /// If the file cannot be used.
     pub async fn limit_pages(&self, pages: Option<u32>) -> Result<(), StoreError> {
-        let pages = pages.unwrap_or(u32::MAX - 1);
-        let pragma = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
-        sqlx::query(pragma).execute(&self.pool).await?;
-        Ok(())
+        let pages = pages.unwrap_or(0);
+        self.pages.store(pages, Ordering::Relaxed);
+        let mut connection = self.connection().await?;
+        Ok(limit_pages(&mut connection, pages).await?)
+    }
+
+    pub(crate) async fn connection(&self) -> Result<PoolConnection<Sqlite>, StoreError> {
+        Ok(self.pool.acquire().await?)
     }
 
     /// Waits for what is being written, and closes the file.
     pub async fn close(&self) {
         self.pool.close().await;
     }
+}
+
+async fn limit_pages(connection: &mut SqliteConnection, pages: u32) -> Result<(), sqlx::Error> {
+    let pages = if pages == 0 { u32::MAX - 1 } else { pages };
+    let pragma = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
+    sqlx::query(pragma).execute(connection).await?;
+    Ok(())
+}
+
+/// Gives a connection back, or closes it if its transaction has failed: when the disk is full, SQLite ends
+/// the transaction by itself, and the connection's own count of open transactions is wrong from then on.
+pub(crate) async fn settle<T>(
+    connection: PoolConnection<Sqlite>,
+    result: Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    match &result {
+        Ok(_) | Err(StoreError::Moved { .. } | StoreError::NoSuchTable(_)) => {}
+        // What matters is that it is gone; the reason is in the result.
+        Err(_) => drop(connection.close().await),
+    }
+    result
 }

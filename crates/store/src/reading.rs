@@ -1,7 +1,9 @@
+use crate::file::settle;
 use crate::header::Header;
 use crate::{KeyHash, Store, StoreError, StoredSeat, StoredTable, Summary};
 use kernel::Entry;
-use sqlx::{Row, Sqlite, Transaction};
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{Connection, Row, Sqlite, Transaction};
 
 impl Store {
     /// The table with this id.
@@ -9,24 +11,9 @@ impl Store {
     /// # Errors
     /// If there is none, or if it cannot be read.
     pub async fn load(&self, table: &str) -> Result<StoredTable, StoreError> {
-        // One transaction, so that another process cannot change the table between two questions.
-        let mut reading = self.pool.begin().await?;
-        let row = sqlx::query("SELECT header, dice_key, state, created, touched FROM tables WHERE id = ?")
-            .bind(table)
-            .fetch_optional(&mut *reading)
-            .await?
-            .ok_or_else(|| StoreError::NoSuchTable(table.to_owned()))?;
-        let header = Header::from_json(row.try_get("header")?)?;
-        let entries = entries(&mut reading, table).await?;
-        let stored = StoredTable {
-            record: header.with(entries, row.try_get("dice_key")?),
-            seats: seats(&mut reading, table).await?,
-            state: row.try_get::<i64, _>("state")?.unsigned_abs(),
-            created: row.try_get("created")?,
-            touched: row.try_get("touched")?,
-        };
-        reading.rollback().await?;
-        Ok(stored)
+        let mut connection = self.connection().await?;
+        let loaded = load(&mut connection, table).await;
+        settle(connection, loaded).await
     }
 
     /// All tables, the one that changed last first.
@@ -51,6 +38,27 @@ impl Store {
             })
             .collect()
     }
+}
+
+async fn load(connection: &mut SqliteConnection, table: &str) -> Result<StoredTable, StoreError> {
+    // One transaction, so that another process cannot change the table between two questions.
+    let mut reading = connection.begin().await?;
+    let row = sqlx::query("SELECT header, dice_key, state, created, touched FROM tables WHERE id = ?")
+        .bind(table)
+        .fetch_optional(&mut *reading)
+        .await?
+        .ok_or_else(|| StoreError::NoSuchTable(table.to_owned()))?;
+    let header = Header::from_json(row.try_get("header")?)?;
+    let entries = entries(&mut reading, table).await?;
+    let stored = StoredTable {
+        record: header.with(entries, row.try_get("dice_key")?),
+        seats: seats(&mut reading, table).await?,
+        state: row.try_get::<i64, _>("state")?.unsigned_abs(),
+        created: row.try_get("created")?,
+        touched: row.try_get("touched")?,
+    };
+    reading.rollback().await?;
+    Ok(stored)
 }
 
 async fn entries(reading: &mut Transaction<'_, Sqlite>, table: &str) -> Result<Vec<Entry>, StoreError> {

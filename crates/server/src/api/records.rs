@@ -3,8 +3,8 @@
 use super::body::{Body, JsonBytes};
 use super::fault::Fault;
 use crate::app::App;
-use crate::tables::Table;
-use crate::wire::{SeatPlan, TableMade};
+use crate::tables::{Invitation, Table};
+use crate::wire::TableMade;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -12,6 +12,7 @@ use axum::response::IntoResponse;
 use games::Title;
 use kernel::{DiceKey, Record};
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use tokio::task::spawn_blocking;
 
@@ -56,15 +57,16 @@ pub(crate) async fn import(
     JsonBytes(bytes): JsonBytes,
 ) -> Result<Json<TableMade>, Fault> {
     let (title, record) = spawn_blocking(move || read(&bytes)).await??;
-    let (plan, note): (Option<&(dyn Fn(&str) -> SeatPlan + Sync)>, _) = match (record.seal.over, &record.key)
-    {
-        (true, _) => (None, "This game is over. You can go through it step by step."),
-        (false, None) => {
-            (None, "This record has no dice key, so the game can be watched but not gone on with.")
-        }
-        (false, Some(_)) => (Some(&|_| SeatPlan::Here), ""),
+    let all_here = BTreeMap::new();
+    let (invitation, note) = match (record.seal.over, &record.key) {
+        (true, _) => (Invitation::Nobody, "This game is over. You can go through it step by step."),
+        (false, None) => (
+            Invitation::Nobody,
+            "This record has no dice key, so the game can be watched but not gone on with.",
+        ),
+        (false, Some(_)) => (Invitation::Players(&all_here), ""),
     };
-    Ok(Json(app.tables.make(&*title, &record, plan, note.to_owned()).await?))
+    Ok(Json(app.tables.make(&*title, &record, invitation, note.to_owned()).await?))
 }
 
 /// Judges a record: only what replays to where its seal says is taken in.
@@ -109,5 +111,5 @@ pub(crate) async fn branch(
     })
     .await??;
     let note = format!("A new game from the position after decision {number}.");
-    Ok(Json(app.tables.make(&*title, &record, Some(&|_| SeatPlan::Here), note).await?))
+    Ok(Json(app.tables.make(&*title, &record, Invitation::Players(&BTreeMap::new()), note).await?))
 }

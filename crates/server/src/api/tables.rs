@@ -3,7 +3,8 @@
 use super::body::Body;
 use super::fault::Fault;
 use crate::app::App;
-use crate::wire::{NewTable, SeatPlan, TableMade, TableSummary};
+use crate::tables::Invitation;
+use crate::wire::{NewTable, TableMade, TableSummary};
 use axum::Json;
 use axum::extract::{Path, State};
 use kernel::DiceKey;
@@ -21,8 +22,7 @@ pub(crate) async fn make(
         return Err(Fault::bad(format!("There is no seat '{unknown}' in this game.")));
     }
     let record = title.begin(DiceKey::fresh()?).record(true);
-    let plan = |seat: &str| seats.get(seat).copied().unwrap_or(SeatPlan::Here);
-    Ok(Json(app.tables.make(&*title, &record, Some(&plan), String::new()).await?))
+    Ok(Json(app.tables.make(&*title, &record, Invitation::Players(&seats), String::new()).await?))
 }
 
 /// What is played at a table, and how far it has come.

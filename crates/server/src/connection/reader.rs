@@ -85,13 +85,15 @@ pub(super) async fn read(
 
 impl Reader {
     async fn hear(&mut self, bytes: &[u8]) -> Result<(), Over> {
-        if !self.bucket.take(Instant::now()) {
-            self.abuse += 1;
-            self.say(0, Answer::Failed("Too many requests; wait a little.".to_owned())).await?;
-            return if self.abuse < ABUSE { Ok(()) } else { Err(Over) };
-        }
+        let passes = self.bucket.take(Instant::now());
         match serde_json::from_slice::<Request>(bytes) {
-            Ok(Request { id, ask }) => self.request(id, ask).await,
+            Ok(Request { id, ask }) if passes => self.request(id, ask).await,
+            // Read all the same, so that the client knows which of its requests was not done.
+            Ok(Request { id, .. }) => {
+                self.abuse += 1;
+                self.say(id, Answer::Failed("Too many requests; wait a little.".to_owned())).await?;
+                if self.abuse < ABUSE { Ok(()) } else { Err(Over) }
+            }
             Err(error) => {
                 self.nonsense += 1;
                 self.say(0, Answer::Failed(format!("This request cannot be read: {error}."))).await?;

@@ -12,6 +12,6 @@ mod view;
 
 pub(crate) use asking::Outcome;
 pub(crate) use presence::Seating;
-pub(crate) use registry::Tables;
+pub(crate) use registry::{Invitation, Tables};
 pub(crate) use story::Told;
 pub(crate) use table::Table;

@@ -6,13 +6,21 @@ use crate::secrets;
 use crate::wire::{SeatKeys, SeatPlan, TableMade};
 use games::Title;
 use kernel::Record;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use store::{KeyHash, Store, StoredSeat};
 
 /// A table that nobody looks at for so long is forgotten; the store has it.
 const IDLE: Duration = Duration::from_secs(600);
+
+/// Who is to sit at a new table.
+pub(crate) enum Invitation<'a> {
+    /// Nobody: the game is watched.
+    Nobody,
+    /// These; who is not named sits here.
+    Players(&'a BTreeMap<String, SeatPlan>),
+}
 
 /// All tables.
 pub(crate) struct Tables {
@@ -35,22 +43,26 @@ impl Tables {
         Ok(Arc::clone(self.in_memory().entry(id.to_owned()).or_insert(table)))
     }
 
-    /// Makes a table for the game of a record. With a plan its seats can be played, without one it can
-    /// only be watched.
+    /// Makes a table for the game of a record.
     pub(crate) async fn make(
         &self,
         title: &dyn Title,
         record: &Record,
-        plan: Option<&(dyn Fn(&str) -> SeatPlan + Sync)>,
+        invitation: Invitation<'_>,
         note: String,
     ) -> Result<TableMade, Fault> {
         let table = secrets::table_id()?;
         let (mut keys, mut seats) = (SeatKeys::new(), Vec::new());
         for seat in &title.identity().seats {
-            let key = plan.map(|_| secrets::seat_key()).transpose()?;
+            let (plan, key) = match invitation {
+                Invitation::Nobody => (SeatPlan::Here, None),
+                Invitation::Players(plans) => {
+                    (plans.get(seat.id).copied().unwrap_or(SeatPlan::Here), Some(secrets::seat_key()?))
+                }
+            };
             seats.push(StoredSeat {
                 seat: seat.id.to_owned(),
-                plan: word(plan.map_or(SeatPlan::Here, |plan| plan(seat.id))),
+                plan: word(plan),
                 key: key.as_deref().map(KeyHash::of),
             });
             keys.extend(key.map(|key| (seat.id.to_owned(), key)));

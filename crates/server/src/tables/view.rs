@@ -4,6 +4,7 @@ use super::live::Live;
 use super::presence::Seating;
 use super::story::Told;
 use super::table::Table;
+use super::taking_back::OpenOffer;
 use crate::api::Fault;
 use crate::wire::{TurnView, View};
 use games::TurnNow;
@@ -37,7 +38,7 @@ impl Table {
             story: live.session.story(&seating.ids(), story_from),
             story_from,
             take_back: self.take_back(live, seating, deciding),
-            offer: live.offer.as_ref().map(|offer| offer.shown()),
+            offer: live.offer.as_ref().map(OpenOffer::shown),
             turn: shown(turn),
         })
     }

@@ -1,0 +1,13 @@
+//! The server as a browser sees it.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod full_disk;
+mod hostile;
+mod pages;
+mod play;
+mod records;
+mod restart;
+mod seats;
+mod taking_back;

@@ -1,0 +1,6 @@
+//! The store, as the server uses it and as the world treats it.
+
+mod changing;
+mod damage;
+mod full_disk;
+mod support;
