@@ -156,7 +156,8 @@ pub trait Game: Send + Sync + 'static {
     /// the map.
     fn gazetteer(&self) -> Vec<(String, String)>;
 
-    /// What is to be known about a hex, line by line; with a unit in hand also what it means to it.
+    /// What is to be known about a hex beyond its ground and the pieces in it, line by line; with a unit
+    /// in hand also what it means to it.
     fn describe(
         &self,
         state: &Self::State,

@@ -22,7 +22,7 @@ fn melee_text(face: &Face) -> String {
 }
 
 /// The values on the face that shows, as they count now.
-pub(crate) fn values<B: Battle>(
+fn values<B: Battle>(
     quad: &Quad<B>,
     state: &State<B::Exclusive>,
     unit: UnitId,

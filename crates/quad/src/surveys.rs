@@ -5,7 +5,6 @@
 use crate::battle::Battle;
 use crate::quad::Quad;
 use crate::reach::{Flood, Start};
-use crate::scene::values;
 use crate::state::{Phase, State};
 use crate::unit::{Side, UnitId};
 use crate::words::points;
@@ -117,7 +116,7 @@ impl<B: Battle> Quad<B> {
         Ok(Survey { text, hexes })
     }
 
-    /// What is to be known about a hex, and what it means to the unit in hand.
+    /// Who controls a hex, and what it means to the unit in hand.
     pub(crate) fn describe_hex(
         &self,
         state: &State<B::Exclusive>,
@@ -126,22 +125,7 @@ impl<B: Battle> Quad<B> {
     ) -> Vec<Factor> {
         let Ok(hex) = self.subject_hex(Some(hex)) else { return Vec::new() };
         let line = |text: String, rule: &'static str| Factor { text, rule: Case(rule), value: None };
-        let mut lines = vec![line(self.ground_in_words(hex), "quad:5.21")];
-        lines.extend(self.names_of_hex(hex).map(|name| line(name.to_owned(), "quad:2.1")));
-        for side in Side::BOTH {
-            let mut units: Vec<UnitId> = self.units_in(state, side, hex).collect();
-            units.sort_by_key(|unit| std::cmp::Reverse(state.level[*unit]));
-            for unit in units {
-                let shown: Vec<String> = values(self, state, unit)
-                    .into_iter()
-                    .map(|(name, value)| format!("{name} {value}"))
-                    .collect();
-                let order = if state.is_disrupted(unit) { ", disrupted" } else { "" };
-                let name = &self.roster.unit(unit).name;
-                lines
-                    .push(line(format!("{name} ({}{order}): {}", side.name(), shown.join(", ")), "quad:2.3"));
-            }
-        }
+        let mut lines = Vec::new();
         for side in Side::BOTH {
             let names: Vec<&str> =
                 self.controllers(state, side, hex).map(|unit| self.roster.unit(unit).name.as_str()).collect();

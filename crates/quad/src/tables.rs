@@ -165,7 +165,21 @@ impl MeleeResult {
         }
     }
 
-    fn parse(text: &str) -> Option<Self> {
+    /// For people: `the defenders are disrupted and retreat 2, cavalry and disrupted units are lost`.
+    pub fn in_words(self) -> String {
+        let whom = if self.hits_attacker { "the attackers" } else { "the defenders" };
+        match self.effect {
+            MeleeEffect::Eliminated => format!("{whom} are eliminated"),
+            MeleeEffect::Retreat => format!("{whom} retreat"),
+            MeleeEffect::Disrupted { retreat, star } => {
+                let lost = if star { ", cavalry and disrupted units are lost" } else { "" };
+                format!("{whom} are disrupted and retreat {retreat}{lost}")
+            }
+        }
+    }
+
+    /// Reads an entry of the table.
+    pub(crate) fn parse(text: &str) -> Option<Self> {
         let (whom, what) = text.split_once(' ')?;
         let hits_attacker = match whom {
             "A" => true,

@@ -5,6 +5,7 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::quad::Quad;
 use crate::state::{Phase, Stage, State};
+use crate::tables::MeleeResult;
 use crate::unit::{UnitId, UnitSet};
 use hexmap::Hex;
 use kernel::{Audience, Case, Choice, Narration, Prompt};
@@ -206,13 +207,16 @@ impl<B: Battle> Quad<B> {
             }
             Event::Hit { unit, column, result, morale } => {
                 units.insert(*unit);
-                let text = format!("{}, morale {morale}: column {column}, result {result}", name(*unit));
+                let verdict = if result < morale { "stands" } else { "is hit" };
+                let text =
+                    format!("{}, morale {morale}, {verdict}: column {column}, result {result}", name(*unit));
                 (Case("quad:7.42"), text)
             }
             Event::Fought { attackers, defenders, odds, column, line, die, result } => {
                 units = attackers.or(*defenders);
+                let meaning = MeleeResult::parse(result).map(MeleeResult::in_words).unwrap_or_default();
                 let text = format!(
-                    "{} attack {}: {} to {}, odds {odds}, column {column}, die {die}, line {line}: {result}",
+                    "{} attack {}: {} to {}, odds {odds}, column {column}, die {die}, line {line}: {result}, {meaning}",
                     self.names_of(*attackers),
                     self.names_of(*defenders),
                     odds.attack,
