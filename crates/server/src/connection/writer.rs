@@ -29,7 +29,7 @@ pub(super) async fn write(
     let mut changes = table.listen();
     let mut pulse = interval(PULSE);
     pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut writer = Writer { table, sink, seated: None, length: 0 };
+    let mut writer = Writer { table, sink, seated: None, length: 0, unsent: false };
     loop {
         let done = tokio::select! {
             biased;
@@ -51,6 +51,8 @@ pub(super) async fn write(
             },
             _ = changes.changed() => writer.show().await,
             _ = pulse.tick() => writer.send(Frame::Ping(Bytes::new())).await,
+            // Nothing more to say for the moment: an answer and the view after it leave together.
+            () = std::future::ready(()), if writer.unsent => writer.flush().await,
         };
         if done.is_err() {
             return;
@@ -65,6 +67,15 @@ struct Writer {
     seated: Option<(Seating, Told)>,
     /// How long messages were lately.
     length: usize,
+    /// Something waits to be sent.
+    unsent: bool,
+}
+
+async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), Gone> {
+    match timeout(PATIENCE, sending).await {
+        Ok(Ok(())) => Ok(()),
+        _ => Err(Gone),
+    }
 }
 
 impl Writer {
@@ -93,9 +104,12 @@ impl Writer {
     }
 
     async fn send(&mut self, frame: Frame) -> Result<(), Gone> {
-        match timeout(PATIENCE, self.sink.send(frame)).await {
-            Ok(Ok(())) => Ok(()),
-            _ => Err(Gone),
-        }
+        self.unsent = true;
+        in_time(self.sink.feed(frame)).await
+    }
+
+    async fn flush(&mut self) -> Result<(), Gone> {
+        self.unsent = false;
+        in_time(self.sink.flush()).await
     }
 }

@@ -195,7 +195,8 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// Whose decision it is, or how the game ended.
     pub turn: TurnView,
-    /// What to draw, as JSON: several people often see the same.
+    /// What to draw.
+    // As JSON already: several people often see the same.
     #[ts(as = "Scene")]
     pub scene: Arc<RawValue>,
     /// What can be touched: a tree, empty if the decision is not yours.

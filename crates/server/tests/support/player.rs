@@ -213,4 +213,9 @@ impl Player {
         let chain = self.any_chain(dice).await;
         self.play(&chain).await;
     }
+    /// Plays any decision, and seldom ends a phase: such games are long.
+    pub async fn play_touches(&mut self, dice: &mut SeededDice) {
+        let chain = self.any_touches(dice).await;
+        self.play(&chain).await;
+    }
 }

@@ -13,7 +13,7 @@ async fn everything_is_there_after_a_restart() {
     let mut player = Player::sit(server.address(), &made, &["russian", "allied"]).await;
     let mut dice = SeededDice::new(3);
     for _ in 0..60 {
-        player.play_any(&mut dice).await;
+        player.play_touches(&mut dice).await;
     }
     let before = player.view.clone();
     server.stop().await;
@@ -29,7 +29,7 @@ async fn everything_is_there_after_a_restart() {
     assert_eq!(back.story, player.story);
     // The dice go on as if nothing had happened.
     for _ in 0..20 {
-        back.play_any(&mut dice).await;
+        back.play_touches(&mut dice).await;
     }
     server.stop().await;
 }
