@@ -45,6 +45,9 @@ pub enum StoreError {
     /// The file has tables that this program does not know.
     #[error("this data file was written by a newer version of Malakoff; please update")]
     Newer,
+    /// It was closed before.
+    #[error("the data file is closed, because the server stops")]
+    Closed,
     /// The disk does not do what it is told.
     #[error("the disk could not be read or written: {0}")]
     Disk(String),
@@ -56,7 +59,6 @@ pub enum StoreError {
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         match &error {
-            sqlx::Error::PoolTimedOut => Self::Locked,
             sqlx::Error::Database(fault) => match primary_code(fault.code().as_deref()) {
                 Some(5 | 6) => Self::Locked,
                 Some(8) => Self::ReadOnly,

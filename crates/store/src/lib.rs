@@ -9,6 +9,7 @@
 
 #![forbid(unsafe_code)]
 
+mod desk;
 mod error;
 mod file;
 mod folder;

@@ -1,4 +1,3 @@
-use crate::file::settle;
 use crate::header::Header;
 use crate::{KeyHash, Store, StoreError, StoredSeat, StoredTable, Summary};
 use kernel::Entry;
@@ -11,9 +10,9 @@ impl Store {
     /// # Errors
     /// If there is none, or if it cannot be read.
     pub async fn load(&self, table: &str) -> Result<StoredTable, StoreError> {
-        let mut connection = self.connection().await?;
-        let loaded = load(&mut connection, table).await;
-        settle(connection, loaded).await
+        let mut seat = self.desk.sit().await?;
+        let loaded = load(seat.connection(), table).await;
+        seat.leave(loaded)
     }
 
     /// All tables, the one that changed last first.
@@ -21,23 +20,29 @@ impl Store {
     /// # Errors
     /// If the file cannot be read.
     pub async fn summaries(&self) -> Result<Vec<Summary>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id, game, touched, (SELECT count(*) FROM entries WHERE table_id = tables.id) AS number
-             FROM tables ORDER BY touched DESC, id",
-        )
-        .fetch_all(&self.pool)
-        .await?;
-        rows.iter()
-            .map(|row| {
-                Ok(Summary {
-                    id: row.try_get("id")?,
-                    game: row.try_get("game")?,
-                    number: row.try_get::<i64, _>("number")?.unsigned_abs(),
-                    touched: row.try_get("touched")?,
-                })
-            })
-            .collect()
+        let mut seat = self.desk.sit().await?;
+        let listed = summaries(seat.connection()).await;
+        seat.leave(listed)
     }
+}
+
+async fn summaries(connection: &mut SqliteConnection) -> Result<Vec<Summary>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT id, game, touched, (SELECT count(*) FROM entries WHERE table_id = tables.id) AS number
+         FROM tables ORDER BY touched DESC, id",
+    )
+    .fetch_all(connection)
+    .await?;
+    rows.iter()
+        .map(|row| {
+            Ok(Summary {
+                id: row.try_get("id")?,
+                game: row.try_get("game")?,
+                number: row.try_get::<i64, _>("number")?.unsigned_abs(),
+                touched: row.try_get("touched")?,
+            })
+        })
+        .collect()
 }
 
 async fn load(connection: &mut SqliteConnection, table: &str) -> Result<StoredTable, StoreError> {

@@ -2,7 +2,7 @@ use super::Errand;
 use crate::tables::{Seating, Table, Told};
 use crate::wire::{Answer, Message};
 use axum::body::Bytes;
-use axum::extract::ws::{Message as Frame, WebSocket};
+use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
 use futures_util::stream::SplitSink;
 use std::sync::Arc;
@@ -29,7 +29,7 @@ pub(super) async fn write(
     let mut changes = table.listen();
     let mut pulse = interval(PULSE);
     pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut writer = Writer { table, sink, seated: None };
+    let mut writer = Writer { table, sink, seated: None, length: 0 };
     loop {
         let done = tokio::select! {
             biased;
@@ -63,6 +63,8 @@ struct Writer {
     table: Arc<Table>,
     sink: SplitSink<WebSocket, Frame>,
     seated: Option<(Seating, Told)>,
+    /// How long messages were lately.
+    length: usize,
 }
 
 impl Writer {
@@ -79,8 +81,15 @@ impl Writer {
     }
 
     async fn say(&mut self, message: &Message) -> Result<(), Gone> {
-        let text = serde_json::to_string(message).expect("a message is plain data");
-        self.send(Frame::Text(text.into())).await
+        // About as long as the last one: no growing, which means copying.
+        let mut text = Vec::with_capacity(self.length);
+        serde_json::to_writer(&mut text, message).expect("a message is plain data");
+        // Short answers in between do not count.
+        if text.len() > self.length / 2 {
+            self.length = text.len() + text.len() / 8;
+        }
+        let text = Utf8Bytes::try_from(Bytes::from(text)).expect("JSON is text");
+        self.send(Frame::Text(text)).await
     }
 
     async fn send(&mut self, frame: Frame) -> Result<(), Gone> {

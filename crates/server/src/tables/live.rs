@@ -2,9 +2,13 @@
 
 use super::story::Cuts;
 use super::taking_back::OpenOffer;
+use crate::api::Fault;
 use crate::wire::Touch;
 use games::{Session, TurnNow};
+use kernel::Scene;
+use serde_json::value::RawValue;
 use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
 use tokio::sync::OwnedMutexGuard;
 
 /// A game in memory, with what belongs to its present state.
@@ -17,12 +21,20 @@ pub(crate) struct Live {
     pub cuts: Cuts,
     pub offer: Option<OpenOffer>,
     touches: Option<Vec<Touch>>,
+    scenes: Vec<Shown>,
+}
+
+/// A scene that was shown in the present state.
+struct Shown {
+    viewers: Vec<Option<&'static str>>,
+    scene: Scene,
+    json: Arc<RawValue>,
 }
 
 impl Live {
     pub(crate) fn new(session: Box<dyn Session>, state: u64, touched: i64) -> Self {
         let cuts = Cuts::since(state);
-        Self { session, state, touched, cuts, offer: None, touches: None }
+        Self { session, state, touched, cuts, offer: None, touches: None, scenes: Vec::new() }
     }
 
     /// The table is in another state now: everything that belonged to the old one is void.
@@ -32,6 +44,7 @@ impl Live {
         self.state = state;
         self.offer = None;
         self.touches = None;
+        self.scenes.clear();
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -49,6 +62,23 @@ impl Live {
     /// What can be touched first; listed once in each state.
     pub(crate) fn touches(&mut self) -> &[Touch] {
         self.touches.get_or_insert_with(|| Touch::first(self.session.openings()))
+    }
+
+    /// What a viewer sees, as JSON. Writing it down is the dearest part of a click, so it is done once for
+    /// all who see the same.
+    pub(crate) fn scene(&mut self, viewer: Option<&'static str>) -> Result<Arc<RawValue>, Fault> {
+        if let Some(shown) = self.scenes.iter().find(|shown| shown.viewers.contains(&viewer)) {
+            return Ok(Arc::clone(&shown.json));
+        }
+        let scene = self.session.scene(viewer)?;
+        if let Some(shown) = self.scenes.iter_mut().find(|shown| shown.scene == scene) {
+            shown.viewers.push(viewer);
+            return Ok(Arc::clone(&shown.json));
+        }
+        let json: Arc<RawValue> =
+            serde_json::value::to_raw_value(&scene).map_err(|error| Fault::inside(&error))?.into();
+        self.scenes.push(Shown { viewers: vec![viewer], scene, json: Arc::clone(&json) });
+        Ok(json)
     }
 }
 

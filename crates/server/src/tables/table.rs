@@ -160,3 +160,37 @@ fn places(title: &dyn Title, stored: Vec<StoredSeat>) -> Result<Vec<SeatPlace>, 
     let places: Option<Vec<_>> = stored.into_iter().map(place).collect();
     places.ok_or_else(|| Fault::inside(&"a stored table has a seat that its game does not have"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Invitation, Tables};
+    use super::*;
+    use crate::wire::{Answer, Ask};
+    use kernel::DiceKey;
+    use std::collections::BTreeMap;
+
+    /// A request panics while it has the game in its hands: the next one finds it as it was stored.
+    #[tokio::test]
+    async fn a_game_that_was_lost_is_read_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let tables = Tables::new(Store::open(&folder.path().join("test.db")).await.unwrap());
+        let title = games::title("balaclava").unwrap();
+        let record = title.begin(DiceKey::from_seed(1)).record(true);
+        let players = BTreeMap::new();
+        let made = tables.make(&*title, &record, Invitation::Players(&players), String::new()).await.unwrap();
+        let table = tables.find(&made.table).await.unwrap();
+        let seating = table.sit(&made.keys).unwrap();
+        let play = Ask::Play { seat: "russian".to_owned(), state: 1, chain: vec!["button:done".to_owned()] };
+        assert!(matches!(table.answer(&seating, play).await.answer, Answer::Done));
+
+        let same = Arc::clone(&table);
+        let panicked = tokio::spawn(async move {
+            let (mut game, _place) = same.lock().await.unwrap().take();
+            game.session.take_back_to(0);
+            panic!("in the middle of a change");
+        });
+        assert!(panicked.await.is_err());
+        let live = table.lock().await.unwrap();
+        assert_eq!((live.session.number(), live.state), (1, 2));
+    }
+}

@@ -18,6 +18,11 @@ impl Table {
         Ok(view)
     }
 
+    /// The seat through whose eyes a connection looks.
+    fn eyes(&self, seating: &Seating, deciding: Option<&str>) -> Option<&'static str> {
+        seating.viewer(deciding).and_then(|id| self.seat(id)).map(|seat| seat.id)
+    }
+
     fn compose(&self, live: &mut Live, seating: &Seating, told: Told) -> Result<View, Fault> {
         let turn = live.session.turn_now();
         let deciding = match turn {
@@ -33,7 +38,7 @@ impl Table {
             number,
             yours: seating.0.clone(),
             seats: self.seat_views(),
-            scene: live.session.scene(seating.viewer(deciding))?,
+            scene: live.scene(self.eyes(seating, deciding))?,
             touches: if decides { live.touches().to_vec() } else { Vec::new() },
             story: live.session.story(&seating.ids(), story_from),
             story_from,

@@ -4,6 +4,8 @@ use super::catalogue::{SeatKeys, SeatPlan};
 use games::Step;
 use kernel::{Choice, Factor, Odds, Opening, Prompt, Refusal, Scene, Survey};
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use std::sync::Arc;
 use ts_rs::TS;
 
 /// What a client asks.
@@ -193,8 +195,9 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// Whose decision it is, or how the game ended.
     pub turn: TurnView,
-    /// What to draw.
-    pub scene: Scene,
+    /// What to draw, as JSON: several people often see the same.
+    #[ts(as = "Scene")]
+    pub scene: Arc<RawValue>,
     /// What can be touched: a tree, empty if the decision is not yours.
     pub touches: Vec<Touch>,
     /// The steps of the story from number `story_from` on. What the client knew from there on is void.
