@@ -15,11 +15,6 @@ test('a newcomer finishes a first turn, from the start page on', async ({ page }
   const hexes = page.locator('[data-link^="hex:"][data-lit]');
   expect(await hexes.count()).toBeGreaterThan(3);
 
-  // The rules explain what cannot be done, with their case.
-  await page.locator('[data-link="piece:ru_sous_1"]').click({ position: { x: 2, y: 2 } });
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await unit.click();
   await hexes.first().click();
   await expect.poll(() => played(page)).toBe(1);
   await expect(page.locator('[data-lit][data-link="button:done"]')).toBeVisible();

@@ -37,6 +37,9 @@ export class TableSession {
 
   #connection: Connection;
   #listeners: ((arrival: Arrival) => void)[] = [];
+  /** What is being asked for already, so that pointing and touching ask once. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  #narrowing = new Map<string, Promise<boolean>>();
   /** A decision that was sent and not answered when the line broke. */
   #unsure: { state: number; text: string } | null = null;
 
@@ -98,9 +101,17 @@ export class TableSession {
   }
 
   /** Asks what can be touched after a first thing. False if that could not be found out. */
-  async narrow(first: string): Promise<boolean> {
+  narrow(first: string): Promise<boolean> {
+    if (!isUnknown(this.touches, first)) return Promise.resolve(true);
+    const asked = this.#narrowing.get(first) ?? this.#narrow(first);
+    this.#narrowing.set(first, asked);
+    void asked.finally(() => this.#narrowing.delete(first));
+    return asked;
+  }
+
+  async #narrow(first: string): Promise<boolean> {
     const { view } = this;
-    if (view === null || !isUnknown(this.touches, first)) return true;
+    if (view === null) return false;
     const answer = await this.ask({ do: 'narrow', state: view.state, first });
     if (this.view?.state !== view.state) return false;
     if (answer === null || typeof answer !== 'object' || !('narrowed' in answer)) return false;
@@ -147,6 +158,7 @@ export class TableSession {
     if (newState) {
       if (before !== null) this.notice = null;
       this.touches = view.touches;
+      this.#narrowing.clear();
     }
     this.#settleUnsure(view);
     for (const listener of this.#listeners) listener({ ...change, view, before, newState });

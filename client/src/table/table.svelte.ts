@@ -7,7 +7,7 @@ import { Hand, type TouchedBy } from './hand.svelte';
 import { marks, marksOfSteps, type Marked } from './marked';
 import { Overlay } from './overlay.svelte';
 import { Past } from './past.svelte';
-import { hexOfPiece } from './pieces';
+import { hexOfPiece, piecesIn } from './pieces';
 import { TableSession } from './session.svelte';
 
 const noSteps: Step[] = [];
@@ -64,7 +64,9 @@ export class Table {
   }
 
   hover(hex: string | null): void {
-    if (hex !== null) this.#tellAbout(hex);
+    if (hex === null) return;
+    this.#tellAbout(hex);
+    this.#learnAhead(hex);
   }
 
   /** Escape, one thing at a time. */
@@ -114,6 +116,15 @@ export class Table {
   close(): void {
     this.past.pause();
     this.session.close();
+  }
+
+  /** Who points at a unit may take it up next: its reach is asked for before that. */
+  #learnAhead(hex: string): void {
+    if (this.hand.chain.length > 0 || this.past.looking) return;
+    // What is not lit is not unknown either, so nothing is asked about it.
+    for (const piece of piecesIn(this.scene?.pieces ?? [], hex)) {
+      void this.session.narrow(`piece:${piece.id}`);
+    }
   }
 
   #tellAbout(hex: string): void {
