@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Says where another Chromium or Chrome is.
-pub const VARIABLE: &str = "MALAKOFF_CHROMIUM";
+pub const VARIABLE: &str = "CHROMIUM";
 
 /// Where Chromium and its relatives are found on Linux.
 const PLACES: [&str; 4] =

@@ -1,0 +1,78 @@
+import { expect, test } from './fixtures';
+import { lit, played, prompt, touch } from './table';
+
+test('a newcomer finishes a first turn, from the start page on', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Malakoff' })).toBeVisible();
+  await expect(page.getByText('What is reconstructed')).toBeVisible();
+
+  // Two clicks to the first lit reach: Begin, and a unit.
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(prompt(page)).toContainText('Move your units');
+  const unit = lit(page, 'piece:ru_azov_2');
+  await unit.click();
+  await expect(page.getByLabel('In hand')).toContainText('2 Azov/12');
+  const hexes = page.locator('[data-link^="hex:"][data-lit]');
+  expect(await hexes.count()).toBeGreaterThan(3);
+
+  await hexes.first().click();
+  await expect.poll(() => played(page)).toBe(1);
+  await expect(page.locator('[data-lit][data-link="button:done"]')).toBeVisible();
+
+  // The rest of the turn: whatever is asked, the way on is a lit button, and at the end the turn changes.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Game-Turn 1');
+  for (let steps = 0; steps < 80; steps += 1) {
+    if ((await heading.textContent())?.includes('Game-Turn 2') === true) break;
+    const before = await played(page);
+    const way = page.locator('button[data-lit]:visible').first();
+    if ((await way.count()) > 0) await way.click();
+    else {
+      // A retreat or an attack that has to be made: any lit thing, and what follows it.
+      const first = await lit(page).first().getAttribute('data-link');
+      await touch(page, first ?? '');
+      const next = lit(page).first();
+      if ((await played(page)) === before && (await next.count()) > 0) {
+        await touch(page, (await next.getAttribute('data-link')) ?? '');
+      }
+    }
+    await expect.poll(() => played(page)).toBeGreaterThan(before);
+  }
+  await expect(heading).toContainText('Game-Turn 2');
+});
+
+test('what is not lit explains itself with its rule, and the link opens the rules there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await lit(page, 'piece:ru_azov_2').click();
+  // An enemy stands there.
+  await page.locator('[data-link="piece:tu_militia_1"]').first().click();
+  const told = page.locator('[data-told]');
+  await expect(told).toBeVisible();
+  await expect(told).not.toHaveText('');
+  const rule = told.getByRole('link');
+  const number = await rule.textContent();
+  await rule.click();
+  const drawer = page.getByRole('complementary', { name: 'Rules' });
+  await expect(drawer.locator('[aria-current]')).toContainText(number ?? 'no number');
+  await expect(drawer.locator('[aria-current]')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  // The unit is still in hand.
+  await expect(page.getByLabel('In hand')).toContainText('2 Azov/12');
+});
+
+test('what a table was begun with can be found again', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('Rules to agree on').click();
+  await page.getByLabel('Disrupted cavalry stays and fights.').check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(prompt(page)).toBeVisible();
+  const address = page.url();
+  await page.getByRole('link', { name: /start page/ }).click();
+  await page.getByRole('region', { name: 'Your tables' }).getByRole('link').first().click();
+  await expect(prompt(page)).toBeVisible();
+  expect(page.url()).toBe(address);
+});

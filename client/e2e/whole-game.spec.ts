@@ -1,0 +1,60 @@
+import { expect, test } from './fixtures';
+import { newTable } from './play';
+import { open, played } from './table';
+
+/**
+ * Runs in the page: touches lit things at random until the game is over. Ends with what it saw, or
+ * with the reason why it could not go on.
+ */
+async function playByLitThings(): Promise<{ touches: number; end: string }> {
+  let seed = 20;
+  const chance = (): number => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return seed / 2 ** 32;
+  };
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const lit = () => [...document.querySelectorAll('[data-lit]:not(:disabled)')];
+  const pick = (all: Element[]) => all[Math.floor(chance() * all.length)];
+  let touches = 0;
+  let nothingLitSince = performance.now();
+  for (;;) {
+    if (document.querySelector('[data-over]') !== null) return { touches, end: 'over' };
+    const all = lit();
+    if (all.length === 0) {
+      if (performance.now() - nothingLitSince > 15_000) {
+        const prompt = document.querySelector('[data-prompt]')?.textContent ?? '';
+        return { touches, end: `dead end at: ${prompt}` };
+      }
+      await wait(10);
+      continue;
+    }
+    nothingLitSince = performance.now();
+    const buttons = all.filter((one) => one.tagName === 'BUTTON');
+    const others = all.filter((one) => one.tagName !== 'BUTTON');
+    // Buttons end phases and roll dice; without a liking for them a game would last for days.
+    const element = pick(
+      buttons.length > 0 && (others.length === 0 || chance() < 0.35) ? buttons : others,
+    );
+    element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    touches += 1;
+    // As fast as the server lets anybody ask.
+    await wait(45);
+  }
+}
+
+test('a whole game is played by touching what is lit', async ({ page, server }) => {
+  test.setTimeout(600_000);
+  await open(page, await newTable(server.url));
+  const { touches, end } = await page.evaluate(playByLitThings);
+  expect(end).toBe('over');
+  expect(touches).toBeGreaterThan(100);
+  const card = page.locator('[data-over]');
+  await expect(card).toContainText(/points|wins|draw|victory/i);
+
+  const all = await played(page);
+  await card.getByRole('button', { name: 'Show the game from the start' }).click();
+  await expect(page.locator('[data-past]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await played(page)).toBe(all);
+  await expect(page.locator('[data-lit]')).toHaveCount(0);
+});

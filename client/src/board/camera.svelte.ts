@@ -1,0 +1,80 @@
+import type { Point, Size, View } from './viewport';
+import {
+  bounded,
+  centredOn,
+  fitted,
+  isShown,
+  opening,
+  panned,
+  resized,
+  zoomedAt,
+} from './viewport';
+
+/** So long after the last movement the map is at rest. */
+const REST = 160;
+
+/** The view of the map, as it is moved about. */
+export class Camera {
+  view = $state.raw<View>({ scale: 1, x: 0, y: 0 });
+  /** While it moves, the map is one composited layer; at rest it is drawn anew, sharp. */
+  moving = $state(false);
+  /** The scale at the last rest: what depends on it is not laid out again with every wheel step. */
+  restScale = $state(1);
+  /** The window has a size and the map lies in it. */
+  ready = $state(false);
+
+  private window: Size = { width: 0, height: 0 };
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly board: () => Size) {}
+
+  /** The window has this size now; `focus` is what to look at first. */
+  resize(window: Size, focus: Point): void {
+    if (window.width === 0 || window.height === 0) return;
+    const before = this.window;
+    this.window = window;
+    this.view = this.ready
+      ? resized(this.view, this.board(), before, window)
+      : opening(this.board(), window, focus);
+    this.restScale = this.view.scale;
+    this.ready = true;
+  }
+
+  pan(dx: number, dy: number): void {
+    this.go(bounded(panned(this.view, dx, dy), this.board(), this.window));
+  }
+
+  zoom(factor: number, at: Point = this.middle()): void {
+    this.go(zoomedAt(this.view, factor, at, this.board(), this.window));
+  }
+
+  fit(): void {
+    this.go(fitted(this.board(), this.window));
+  }
+
+  /** Brings a point of the map into the window, if it is not there already. */
+  show(point: Point): void {
+    const margin = Math.min(80, this.window.width / 5, this.window.height / 5);
+    if (isShown(this.view, point, this.window, margin)) return;
+    this.go(bounded(centredOn(this.view, point, this.window), this.board(), this.window));
+  }
+
+  /** Nothing will move any more. */
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private middle(): Point {
+    return { x: this.window.width / 2, y: this.window.height / 2 };
+  }
+
+  private go(view: View): void {
+    this.view = view;
+    this.moving = true;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.moving = false;
+      this.restScale = this.view.scale;
+    }, REST);
+  }
+}

@@ -1,0 +1,122 @@
+// Mouse, pen and fingers become taps, hovers, pans and zooms. One listener for the whole board.
+
+import type { Point } from './viewport';
+import { wheelFactor } from './viewport';
+
+export interface Gestures {
+  tap: (at: Point, by: 'mouse' | 'touch') => void;
+  /** A second tap soon after the first, at the same place. */
+  doubleTap: (at: Point) => void;
+  hover: (at: Point | null) => void;
+  pan: (dx: number, dy: number) => void;
+  zoom: (factor: number, at: Point) => void;
+  /** Something is pressed: whatever is being shown makes way. */
+  press: () => void;
+}
+
+/** A pointer that moves less than this still clicks; a finger is less steady than a mouse. */
+const STEADY = { mouse: 5, touch: 12 };
+const DOUBLE_TAP_TIME = 320;
+const DOUBLE_TAP_REACH = 24;
+
+interface Press {
+  start: Point;
+  last: Point;
+  moved: boolean;
+}
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const kindOf = (event: PointerEvent) => (event.pointerType === 'mouse' ? 'mouse' : 'touch');
+
+/** Listens on `node`; points are in its pixels. */
+export function listen(node: HTMLElement, on: Gestures): () => void {
+  const presses = new Map<number, Press>();
+  let lastTap: { at: Point; time: number } | null = null;
+
+  const pointOf = (event: MouseEvent): Point => {
+    const box = node.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0 && event.button !== 1) return;
+    on.press();
+    const at = pointOf(event);
+    presses.set(event.pointerId, { start: at, last: at, moved: false });
+    // Two fingers are never a tap.
+    if (presses.size > 1) for (const press of presses.values()) press.moved = true;
+  };
+
+  const move = (event: PointerEvent) => {
+    const at = pointOf(event);
+    const press = presses.get(event.pointerId);
+    if (!press) {
+      if (event.pointerType !== 'touch') on.hover(at);
+      return;
+    }
+    const others = [...presses.values()].filter((other) => other !== press);
+    const [other] = others;
+    if (!press.moved && distance(press.start, at) > STEADY[kindOf(event)]) {
+      press.moved = true;
+      // The distance that was waited for is not made up for: the map does not jump.
+      press.last = at;
+      on.hover(null);
+    }
+    if (!press.moved) return;
+    // Only a drag captures the pointer, so that a click still belongs to what it hits.
+    if (!node.hasPointerCapture(event.pointerId)) node.setPointerCapture(event.pointerId);
+    const [before, after] = other
+      ? [middle(press.last, other.last), middle(at, other.last)]
+      : [press.last, at];
+    on.pan(after.x - before.x, after.y - before.y);
+    if (other) {
+      const spread = distance(press.last, other.last);
+      if (spread > 0) on.zoom(distance(at, other.last) / spread, after);
+    }
+    press.last = at;
+  };
+
+  const up = (event: PointerEvent) => {
+    const press = presses.get(event.pointerId);
+    presses.delete(event.pointerId);
+    if (!press || press.moved || event.button !== 0) return;
+    const at = pointOf(event);
+    const again =
+      lastTap !== null &&
+      event.timeStamp - lastTap.time < DOUBLE_TAP_TIME &&
+      distance(at, lastTap.at) < DOUBLE_TAP_REACH;
+    lastTap = again ? null : { at, time: event.timeStamp };
+    on.tap(at, kindOf(event));
+    if (again) on.doubleTap(at);
+  };
+
+  const cancel = (event: PointerEvent) => presses.delete(event.pointerId);
+
+  const leave = (event: PointerEvent) => {
+    // What is released elsewhere was no click here; a drag has the pointer captured.
+    if (!node.hasPointerCapture(event.pointerId)) presses.delete(event.pointerId);
+    if (event.pointerType !== 'touch') on.hover(null);
+  };
+
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault();
+    on.press();
+    on.zoom(wheelFactor(event.deltaY, event.deltaMode, event.ctrlKey), pointOf(event));
+  };
+
+  node.addEventListener('pointerdown', down);
+  node.addEventListener('pointermove', move);
+  node.addEventListener('pointerup', up);
+  node.addEventListener('pointercancel', cancel);
+  node.addEventListener('pointerleave', leave);
+  node.addEventListener('wheel', wheel, { passive: false });
+  return () => {
+    node.removeEventListener('pointerdown', down);
+    node.removeEventListener('pointermove', move);
+    node.removeEventListener('pointerup', up);
+    node.removeEventListener('pointercancel', cancel);
+    node.removeEventListener('pointerleave', leave);
+    node.removeEventListener('wheel', wheel);
+  };
+}

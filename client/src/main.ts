@@ -1,0 +1,10 @@
+import '@fontsource/old-standard-tt/latin-400.css';
+import '@fontsource/old-standard-tt/latin-400-italic.css';
+import '@fontsource/old-standard-tt/latin-700.css';
+import './app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+const target = document.getElementById('app');
+if (target === null) throw new Error('the page has no element #app');
+mount(App, { target });

@@ -1,0 +1,247 @@
+import type { Answer, Odds, Refusal, Touch } from '../wire/types';
+import { litAfter, offered, rollAtHand, split, touch, touchAt, type Lit } from './choosing';
+import type { Past } from './past.svelte';
+import type { TableSession } from './session.svelte';
+
+export type TouchedBy = 'mouse' | 'touch' | 'key';
+
+/** A sentence about something that cannot be done, with the rule where a rule is the reason. */
+export interface Told {
+  text: string;
+  rule?: string;
+  hexes: string[];
+  units: string[];
+}
+
+/** A decision that rolls dice, looked at before it is sent. */
+export interface OddsShown {
+  chain: string[];
+  text: string;
+  /** `null` while they are being counted. */
+  odds: Odds | null;
+  problem: string | null;
+  /** It was asked for by touching; otherwise it lies there because it is the only roll at hand. */
+  chosen: boolean;
+}
+
+const STILL_MS = 40;
+
+const plainly = (text: string): Told => ({ text, hexes: [], units: [] });
+const refused = ({ rule, text, hexes, units }: Refusal): Told => ({
+  rule,
+  text,
+  hexes: hexes ?? [],
+  units: units ?? [],
+});
+
+/** What the player has in hand: the chain of touches so far, a preview, the odds, the last refusal. */
+export class Hand {
+  chain = $state.raw<string[]>([]);
+  preview = $state<string | null>(null);
+  told = $state.raw<Told | null>(null);
+  odds = $state.raw<OddsShown | null>(null);
+  /** A decision is on its way to the server. */
+  sending = $state(false);
+
+  lit: Lit[] = $derived.by(() =>
+    this.past.looking || this.sending ? [] : litAfter(this.session.touches, this.chain),
+  );
+  /** What could be taken up instead of what is in hand. */
+  alternatives: string[] = $derived.by(() =>
+    this.lit.length === 0 || this.chain.length === 0
+      ? []
+      : this.session.touches.map((one) => one.link),
+  );
+  /** The decision that the thing in hand is by itself, if it is one. */
+  inHand: Touch | undefined = $derived.by(() => touchAt(this.session.touches, this.chain));
+  /** The touch under preview. */
+  previewed: Touch | undefined = $derived.by(() =>
+    this.preview === null
+      ? undefined
+      : offered(this.session.touches, this.chain).find((one) => one.link === this.preview),
+  );
+
+  #soon: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly session: TableSession,
+    private readonly past: Past,
+  ) {
+    session.onarrival(({ newState }) => {
+      if (!newState) return;
+      this.chain = [];
+      this.preview = null;
+      this.told = null;
+      this.#showRollAtHand();
+    });
+  }
+
+  async touch(link: string, by: TouchedBy): Promise<void> {
+    const reason = this.#cannotTouch();
+    if (reason !== null) {
+      this.told = plainly(reason);
+      return;
+    }
+    const touched = touch(this.session.touches, this.chain, link);
+    switch (touched.kind) {
+      case 'put-down':
+        this.putDown();
+        return;
+      case 'deeper':
+        this.#hold(touched.chain);
+        return;
+      case 'unlit':
+        await this.#why(touched.chain);
+        return;
+      case 'play':
+        // A finger has no hover: the first tap on a hex shows what it would do, the second does it.
+        if (by === 'touch' && split(link).kind === 'hex' && this.preview !== link) {
+          this.preview = link;
+          this.told = null;
+          return;
+        }
+        if (touched.touch.rolls === true) await this.showOdds(touched.chain, touched.touch, true);
+        else await this.send(touched.chain, touched.touch.text ?? '');
+    }
+  }
+
+  /** Takes a whole decision from a list; dice show their odds first here too. */
+  async choose(chain: string[]): Promise<void> {
+    const chosen = touchAt(this.session.touches, chain);
+    if (chosen?.text === undefined) return;
+    if (chosen.rolls === true) await this.showOdds(chain, chosen, true);
+    else await this.send(chain, chosen.text);
+  }
+
+  /** Puts down the last thing taken up; what was told or shown goes first. */
+  escape(): boolean {
+    if (this.odds?.chosen === true) {
+      this.putDown();
+      return true;
+    }
+    if (this.told !== null || this.preview !== null) {
+      this.told = null;
+      this.preview = null;
+      return true;
+    }
+    if (this.chain.length === 0) return false;
+    this.#hold(this.chain.slice(0, -1));
+    return true;
+  }
+
+  putDown(): void {
+    this.#hold([]);
+  }
+
+  async roll(): Promise<void> {
+    if (this.odds !== null) await this.send(this.odds.chain, this.odds.text);
+  }
+
+  async send(chain: string[], text: string): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    this.told = null;
+    try {
+      const answer = await this.session.play(chain, text);
+      const reason = answer === null ? null : whyNotPlayed(answer);
+      if (reason !== null) this.told = reason;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async showOdds(chain: string[], shown: Touch, chosen: boolean): Promise<void> {
+    const { view, decider } = this.session;
+    if (view === null || decider === null) return;
+    const text = shown.text ?? '';
+    this.told = null;
+    // The old bars stay until the new ones are there, so that nothing flickers.
+    this.odds = { chain, text, odds: this.odds?.odds ?? null, problem: null, chosen };
+    const answer = await this.session.ask({ do: 'odds', seat: decider, state: view.state, chain });
+    if (this.odds?.chain !== chain || this.session.view?.state !== view.state) return;
+    if (answer !== null && typeof answer === 'object' && 'odds' in answer) {
+      this.odds = { chain, text, odds: answer.odds, problem: null, chosen };
+    } else {
+      const reason = answer === null ? null : whyNotPlayed(answer);
+      const problem = reason?.text ?? 'The odds could not be counted.';
+      this.odds = { chain, text, odds: null, problem, chosen };
+    }
+  }
+
+  #hold(chain: string[]): void {
+    this.chain = chain;
+    this.preview = null;
+    this.told = null;
+    this.#showRollAtHand();
+    const [first] = chain;
+    if (first !== undefined) void this.#learn(first);
+  }
+
+  /** Finds out where a thing in hand may go. */
+  async #learn(first: string): Promise<void> {
+    const known = await this.session.narrow(first);
+    if (!known && this.chain[0] === first) {
+      this.told = plainly(
+        'What can be done with it could not be found out. Please take it up again.',
+      );
+      this.chain = [];
+    }
+  }
+
+  #showRollAtHand(): void {
+    clearTimeout(this.#soon);
+    const roll = this.chain.length === 0 ? rollAtHand(this.session.touches) : undefined;
+    if (roll === undefined) {
+      this.odds = null;
+      return;
+    }
+    const chain = [roll.link];
+    this.odds = {
+      chain,
+      text: roll.text ?? '',
+      odds: this.odds?.odds ?? null,
+      problem: null,
+      chosen: false,
+    };
+    // Counting them is work for the server: not while decisions follow each other.
+    this.#soon = setTimeout(() => void this.showOdds(chain, roll, false), STILL_MS);
+  }
+
+  #cannotTouch(): string | null {
+    const { session } = this;
+    if (this.past.looking) return 'You are looking at the past. Return to the present to play.';
+    if (session.status !== 'open') return 'The connection is lost; it is being tried again.';
+    if (session.over !== null) return 'The game is over.';
+    if (session.watches) return 'You are watching this table: only those who hold a seat can play.';
+    if (!session.mine) {
+      return `It is the decision of ${session.seat(session.decider)?.name ?? 'the other seat'}.`;
+    }
+    return null;
+  }
+
+  async #why(chain: string[]): Promise<void> {
+    const { view, decider } = this.session;
+    if (view === null || decider === null) return;
+    const answer = await this.session.ask({ do: 'why', seat: decider, state: view.state, chain });
+    if (this.session.view?.state !== view.state) return;
+    this.told = toldWhy(answer);
+  }
+}
+
+function toldWhy(answer: Answer | null): Told {
+  if (answer === null) return plainly('The connection was lost before the server answered.');
+  if (typeof answer === 'object' && 'why' in answer) {
+    const { why } = answer;
+    if (why === 'allowed') return plainly('That is allowed.');
+    return 'refusal' in why ? refused(why.refusal) : plainly(why.no_decision);
+  }
+  return whyNotPlayed(answer) ?? plainly('That cannot be touched now.');
+}
+
+function whyNotPlayed(answer: Answer): Told | null {
+  if (answer === 'stale') return plainly('The table has changed meanwhile. Please look again.');
+  if (typeof answer !== 'object') return null;
+  if ('refused' in answer) return refused(answer.refused);
+  if ('failed' in answer) return plainly(answer.failed);
+  return null;
+}

@@ -1,0 +1,28 @@
+/** What is marked on the board because something is told about it. Pure. */
+import type { Step } from '../wire/types';
+
+export interface Marked {
+  hexes: string[];
+  units: string[];
+  tone: 'refusal' | 'event' | 'result';
+}
+
+/** Marks every place and unit once, however often it is named. */
+export function marks(
+  named: readonly { hexes?: string[]; units?: string[] }[],
+  tone: Marked['tone'],
+): Marked {
+  return {
+    hexes: [...new Set(named.flatMap(({ hexes }) => hexes ?? []))],
+    units: [...new Set(named.flatMap(({ units }) => units ?? []))],
+    tone,
+  };
+}
+
+/** What some steps of the story were about. */
+export function marksOfSteps(steps: readonly Step[], tone: Marked['tone']): Marked {
+  return marks(
+    steps.flatMap((step) => step.events),
+    tone,
+  );
+}

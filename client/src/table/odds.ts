@@ -1,0 +1,56 @@
+/** The odds as people read them: outcomes that tell the same story are one bar. Pure. */
+import type { Narration, Odds } from '../wire/types';
+
+export interface Bar {
+  chances: number;
+  share: number;
+  /** What happens, in sentences. */
+  events: Narration[];
+  /** The rolls that lead there, each as its faces. */
+  rolls: number[][];
+}
+
+/** An outcome carries the sentences of one of its rolls; the dice are drawn beside them anyway. */
+const ITS_DICE = /[:,] (?:die|dice) \d+(?:(?:,| and) \d+)*(?:, line \d+)?/;
+
+function withoutDice(event: Narration): Narration {
+  return { ...event, text: event.text.replace(ITS_DICE, '') };
+}
+
+/** That phases follow each other is not what anybody rolls for. */
+function happensToSomebody({ hexes, units }: Narration): boolean {
+  return (hexes ?? []).length > 0 || (units ?? []).length > 0;
+}
+
+/** Merges outcomes with the same sentences; the most likely comes first, ties as the dice fall. */
+export function bars(odds: Odds): Bar[] {
+  const merged = new Map<string, Bar>();
+  for (const outcome of odds.outcomes) {
+    const events = outcome.events.filter(happensToSomebody).map(withoutDice);
+    const told = events.map((event) => event.text).join('\n');
+    const bar = merged.get(told);
+    if (bar === undefined) {
+      merged.set(told, {
+        chances: outcome.chances,
+        share: outcome.chances / odds.of,
+        events,
+        rolls: [...outcome.dice],
+      });
+    } else {
+      bar.chances += outcome.chances;
+      bar.share = bar.chances / odds.of;
+      bar.rolls.push(...outcome.dice);
+    }
+  }
+  return [...merged.values()].sort((a, b) => b.chances - a.chances);
+}
+
+/** Sentences that stand in every outcome say nothing about the difference. */
+export function common(all: readonly Bar[]): Set<string> {
+  const [first, ...others] = all;
+  if (first === undefined || others.length === 0) return new Set();
+  const everywhere = first.events
+    .map((event) => event.text)
+    .filter((text) => others.every((bar) => bar.events.some((event) => event.text === text)));
+  return new Set(everywhere);
+}

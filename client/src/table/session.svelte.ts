@@ -1,0 +1,176 @@
+import { Connection, ConnectionLost, type OpenSocket, type Status } from '../wire/connection';
+import type { Keys } from '../wire/http';
+import type { Answer, Ask, SeatView, Step, Touch, View } from '../wire/types';
+import { grown, isUnknown } from './choosing';
+import { continued, type StoryChange } from './story';
+
+/** A view has arrived. `newState` is false after a reconnection to an unchanged table. */
+export interface Arrival extends StoryChange {
+  view: View;
+  before: View | null;
+  newState: boolean;
+}
+
+const noTouches: Touch[] = [];
+
+/**
+ * One table as this browser sees it: the newest view, the story, the line to the server.
+ *
+ * What a person does with it (choosing, looking back, overlays) lives in its own classes, which
+ * listen for arrivals.
+ */
+export class TableSession {
+  view = $state.raw<View | null>(null);
+  story = $state.raw<Step[]>([]);
+  status = $state<Status>('connecting');
+  /** A plain sentence about the line or about a request that failed. */
+  notice = $state<string | null>(null);
+
+  decider = $derived(
+    this.view !== null && 'decide' in this.view.turn ? this.view.turn.decide.seat : null,
+  );
+  over = $derived(this.view !== null && 'over' in this.view.turn ? this.view.turn.over : null);
+  mine = $derived(this.decider !== null && (this.view?.yours.includes(this.decider) ?? false));
+  watches = $derived(this.view !== null && this.view.yours.length === 0);
+  /** What can be touched; what lies behind the first touches is filled in when it is asked for. */
+  touches = $state.raw<Touch[]>(noTouches);
+
+  #connection: Connection;
+  #listeners: ((arrival: Arrival) => void)[] = [];
+  /** What is being asked for already, so that pointing and touching ask once. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  #narrowing = new Map<string, Promise<boolean>>();
+  /** A decision that was sent and not answered when the line broke. */
+  #unsure: { state: number; text: string } | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly keys: Keys,
+    open: OpenSocket,
+  ) {
+    this.#connection = new Connection({
+      open,
+      sit: () => ({
+        do: 'sit',
+        keys: this.keys,
+        known: this.story.length,
+        state: this.view?.state ?? 0,
+      }),
+      onview: (view) => this.#arrive(view),
+      onstatus: (status) => (this.status = status),
+    });
+  }
+
+  onarrival(listener: (arrival: Arrival) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  seat(id: string | null): SeatView | undefined {
+    return this.view?.seats.find((seat) => seat.id === id);
+  }
+
+  /** The seat's place in the order of seats: its colour. */
+  seatIndex(id: string | null): number {
+    return this.view?.seats.findIndex((seat) => seat.id === id) ?? -1;
+  }
+
+  /** Asks; a lost line is told as a notice and gives `null`. */
+  async ask(ask: Ask): Promise<Answer | null> {
+    try {
+      return await this.#connection.ask(ask);
+    } catch (error) {
+      if (!(error instanceof ConnectionLost)) throw error;
+      return null;
+    }
+  }
+
+  /**
+   * Plays a decision. If the line breaks before the answer, nothing is repeated: the next view shows
+   * whether it was played, and if not the player is told to choose again.
+   */
+  async play(chain: string[], text: string): Promise<Answer | null> {
+    const { view, decider } = this;
+    if (view === null || decider === null) return null;
+    const { state } = view;
+    const answer = await this.ask({ do: 'play', seat: decider, state, chain });
+    if (answer === null) {
+      this.#unsure = { state, text };
+      this.notice = `The connection was lost while “${text}” was on its way.`;
+    }
+    return answer;
+  }
+
+  /** Asks what can be touched after a first thing. False if that could not be found out. */
+  narrow(first: string): Promise<boolean> {
+    if (!isUnknown(this.touches, first)) return Promise.resolve(true);
+    const asked = this.#narrowing.get(first) ?? this.#narrow(first);
+    this.#narrowing.set(first, asked);
+    void asked.finally(() => this.#narrowing.delete(first));
+    return asked;
+  }
+
+  async #narrow(first: string): Promise<boolean> {
+    const { view } = this;
+    if (view === null) return false;
+    const answer = await this.ask({ do: 'narrow', state: view.state, first });
+    if (this.view?.state !== view.state) return false;
+    if (answer === null || typeof answer !== 'object' || !('narrowed' in answer)) return false;
+    this.touches = grown(this.touches, first, answer.narrowed);
+    return true;
+  }
+
+  async takeBack(): Promise<Answer | null> {
+    const { view } = this;
+    if (view?.take_back == null) return null;
+    const { seat, to } = view.take_back;
+    return this.#told(await this.ask({ do: 'take_back', seat, state: view.state, to }));
+  }
+
+  async reply(seat: string, accept: boolean): Promise<Answer | null> {
+    const { view } = this;
+    if (view === null) return null;
+    return this.#told(await this.ask({ do: 'reply', seat, state: view.state, accept }));
+  }
+
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  /** What went wrong becomes a notice. */
+  #told(answer: Answer | null): Answer | null {
+    if (answer === null) this.notice = 'The connection was lost before the server answered.';
+    else if (answer === 'stale') this.notice = 'The table has changed meanwhile.';
+    else if (typeof answer === 'object' && 'failed' in answer) this.notice = answer.failed;
+    else if (typeof answer === 'object' && 'refused' in answer) this.notice = answer.refused.text;
+    return answer;
+  }
+
+  #arrive(view: View): void {
+    const before = this.view;
+    const change = continued(this.story, view, before === null);
+    const newState = before?.state !== view.state;
+    this.view = view;
+    this.story = change.story;
+    if (newState) {
+      if (before !== null) this.notice = null;
+      this.touches = view.touches;
+      this.#narrowing.clear();
+    }
+    this.#settleUnsure(view);
+    for (const listener of this.#listeners) listener({ ...change, view, before, newState });
+  }
+
+  #settleUnsure(view: View): void {
+    if (this.#unsure === null) return;
+    const { state, text } = this.#unsure;
+    this.#unsure = null;
+    this.notice =
+      view.state === state
+        ? `“${text}” did not reach the table. Please choose again.`
+        : 'The connection is back; what you chose was played.';
+  }
+}

@@ -1,0 +1,136 @@
+import type { OpenSocket } from '../wire/connection';
+import type { Keys } from '../wire/http';
+import type { Scene, Step } from '../wire/types';
+import { AboutHex } from './about.svelte';
+import { split } from './choosing';
+import { Hand, type TouchedBy } from './hand.svelte';
+import { marks, marksOfSteps, type Marked } from './marked';
+import { Overlay } from './overlay.svelte';
+import { Past } from './past.svelte';
+import { hexOfPiece, piecesIn } from './pieces';
+import { TableSession } from './session.svelte';
+
+const noSteps: Step[] = [];
+
+/** All that the table page holds, and how its parts work together. */
+export class Table {
+  readonly session: TableSession;
+  readonly past: Past;
+  readonly hand: Hand;
+  readonly overlay: Overlay;
+  readonly about: AboutHex;
+
+  /** Steps that have just happened: the board shows them moving. */
+  fresh = $state.raw<Step[]>(noSteps);
+  /** Steps whose dice lie on the table. */
+  results = $state.raw<Step[]>(noSteps);
+  /** The seat that the decision has just passed to. */
+  handedTo = $state<string | null>(null);
+  overDismissed = $state(false);
+
+  scene: Scene | null = $derived.by(() => this.past.scene ?? this.session.view?.scene ?? null);
+  marked: Marked = $derived.by(() => {
+    const { told } = this.hand;
+    if (told !== null) return marks([told], 'refusal');
+    if (this.past.step !== null) return marksOfSteps([this.past.step], 'event');
+    return marksOfSteps(this.results, 'result');
+  });
+
+  constructor(id: string, keys: Keys, open: OpenSocket) {
+    this.session = new TableSession(id, keys, open);
+    this.past = new Past(this.session);
+    this.hand = new Hand(this.session, this.past);
+    this.overlay = new Overlay(this.session);
+    this.about = new AboutHex(this.session);
+    this.session.onarrival(({ before, fresh, newState }) => {
+      if (!newState) return;
+      this.fresh = this.past.looking ? noSteps : fresh;
+      const rolled = fresh.filter((step) => step.rolled.length > 0);
+      this.results = rolled.length > 0 ? rolled : noSteps;
+      const { decider } = this.session;
+      const decidedBefore =
+        before !== null && 'decide' in before.turn ? before.turn.decide.seat : null;
+      if (before !== null && decider !== decidedBefore) this.handedTo = decider;
+      else if (fresh.length > 0) this.handedTo = null;
+    });
+  }
+
+  touch(link: string, by: TouchedBy): void {
+    if (this.overlay.point(link)) return;
+    this.handedTo = null;
+    const hex = this.hexOf(link);
+    if (hex !== null) this.#tellAbout(hex);
+    void this.hand.touch(link, by);
+  }
+
+  hover(hex: string | null): void {
+    if (hex === null) return;
+    this.#tellAbout(hex);
+    this.#learnAhead(hex);
+  }
+
+  /** Escape, one thing at a time. */
+  escape(): void {
+    if (this.overlay.end()) return;
+    if (this.hand.escape()) return;
+    if (this.results.length > 0) this.results = noSteps;
+    else if (this.handedTo !== null) this.handedTo = null;
+    else if (this.past.looking) this.past.return();
+  }
+
+  /** The next thing that can be touched, by key: it is previewed, Enter touches it. */
+  previewNext(by: 1 | -1): string | null {
+    const links = this.hand.lit
+      .map((one) => one.link)
+      .filter((link) => !link.startsWith('button:'));
+    if (links.length === 0) return null;
+    const at = this.hand.preview === null ? -1 : links.indexOf(this.hand.preview);
+    const next =
+      at < 0 ? (by === 1 ? 0 : links.length - 1) : (at + by + links.length) % links.length;
+    this.hand.preview = links[next] ?? null;
+    const hex = this.hand.preview === null ? null : this.hexOf(this.hand.preview);
+    if (hex !== null) this.#tellAbout(hex);
+    return hex;
+  }
+
+  /** The hex that a link names or that its piece stands in. */
+  hexOf(link: string): string | null {
+    const { kind, name } = split(link);
+    if (kind === 'hex') return name;
+    const piece = this.scene?.pieces.find((one) => one.id === name);
+    return piece === undefined ? null : hexOfPiece(piece);
+  }
+
+  /** What people call a link. */
+  nameOf(link: string): string {
+    const { kind, name } = split(link);
+    if (kind === 'piece') return this.scene?.pieces.find((one) => one.id === name)?.name ?? name;
+    return kind === 'hex' ? `hex ${name}` : name.replaceAll('_', ' ');
+  }
+
+  /** What people call a seat; a side has its seat's name. */
+  seatName(seat: string | null): string {
+    return this.session.seat(seat)?.name ?? seat ?? '';
+  }
+
+  close(): void {
+    this.past.pause();
+    this.session.close();
+  }
+
+  /** Who points at a unit may take it up next: its reach is asked for before that. */
+  #learnAhead(hex: string): void {
+    if (this.hand.chain.length > 0 || this.past.looking) return;
+    // What is not lit is not unknown either, so nothing is asked about it.
+    for (const piece of piecesIn(this.scene?.pieces ?? [], hex)) {
+      void this.session.narrow(`piece:${piece.id}`);
+    }
+  }
+
+  #tellAbout(hex: string): void {
+    const held = this.hand.chain[0];
+    const inHand =
+      held !== undefined && split(held).kind === 'piece' ? split(held).name : undefined;
+    this.about.show(hex, inHand);
+  }
+}

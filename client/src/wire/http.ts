@@ -1,0 +1,86 @@
+import type {
+  Chart,
+  GameInfo,
+  NewTable,
+  Problem,
+  RuleBook,
+  TableMade,
+  TableSummary,
+} from './types';
+
+/** A request that the server refused, or that never reached it. */
+export class HttpProblem extends Error {
+  constructor(
+    message: string,
+    /** The status of the answer; 0 if there was none. */
+    readonly status: number,
+  ) {
+    super(message);
+    this.name = 'HttpProblem';
+  }
+}
+
+/** The keys of one's seats at a table, by seat id. */
+export type Keys = Record<string, string>;
+
+const json = { 'Content-Type': 'application/json' };
+
+function authorization(keys: Keys): Record<string, string> {
+  const all = Object.values(keys);
+  return all.length === 0 ? {} : { Authorization: `Bearer ${all.join(',')}` };
+}
+
+function isProblem(body: unknown): body is Problem {
+  return (
+    typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
+  );
+}
+
+async function send(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new HttpProblem('The server cannot be reached.', 0);
+  }
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => null);
+  throw new HttpProblem(
+    isProblem(body) ? body.error : `The server answered ${response.status}.`,
+    response.status,
+  );
+}
+
+async function get<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await (await send(path, init)).json()) as T;
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  games: () => get<GameInfo[]>('/api/games'),
+  chart: (game: string) => get<Chart>(`/api/games/${part(game)}/chart`),
+  rules: (game: string) => get<RuleBook[]>(`/api/games/${part(game)}/rules`),
+  mapUrl: (game: string) => `/api/games/${part(game)}/map.svg`,
+  counters: async () => (await send('/api/counters.svg')).text(),
+
+  table: (id: string) => get<TableSummary>(`/api/tables/${part(id)}`),
+  newTable: (table: NewTable) =>
+    get<TableMade>('/api/tables', { method: 'POST', headers: json, body: JSON.stringify(table) }),
+  importRecord: (record: string) =>
+    get<TableMade>('/api/import', { method: 'POST', headers: json, body: record }),
+  branch: (id: string, keys: Keys, number: number) =>
+    get<TableMade>(`/api/tables/${part(id)}/branch`, {
+      method: 'POST',
+      headers: { ...json, ...authorization(keys) },
+      body: JSON.stringify({ number }),
+    }),
+  record: async (id: string, keys: Keys) =>
+    (await send(`/api/tables/${part(id)}/record`, { headers: authorization(keys) })).blob(),
+};
+
+/** The address of a table's WebSocket, seen from a page. */
+export function playUrl(id: string, page: { protocol: string; host: string }): string {
+  const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${page.host}/api/tables/${part(id)}/play`;
+}
