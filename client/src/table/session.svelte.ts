@@ -12,6 +12,7 @@ export interface Arrival extends StoryChange {
 }
 
 const noTouches: Touch[] = [];
+const DRAWN_TOGETHER_MS = 50;
 
 /**
  * One table as this browser sees it: the newest view, the story, the line to the server.
@@ -40,6 +41,9 @@ export class TableSession {
   /** What is being asked for already, so that pointing and touching ask once. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #narrowing = new Map<string, Promise<boolean>>();
+  #arrived: View[] = [];
+  #drawing: ReturnType<typeof setTimeout> | undefined;
+  #drawnAt = -Infinity;
   /** A decision that was sent and not answered when the line broke. */
   #unsure: { state: number; text: string } | null = null;
 
@@ -137,6 +141,7 @@ export class TableSession {
   }
 
   close(): void {
+    clearTimeout(this.#drawing);
     this.#connection.close();
   }
 
@@ -149,9 +154,23 @@ export class TableSession {
     return answer;
   }
 
+  /** Views that follow each other faster than anybody sees are drawn together. */
   #arrive(view: View): void {
+    this.#arrived.push(view);
+    if (this.#drawing !== undefined) return;
+    const wait = this.#drawnAt + DRAWN_TOGETHER_MS - performance.now();
+    if (wait <= 0) this.#draw();
+    else this.#drawing = setTimeout(() => this.#draw(), wait);
+  }
+
+  #draw(): void {
+    this.#drawing = undefined;
+    const views = this.#arrived;
+    this.#arrived = [];
+    const view = views.at(-1);
+    if (view === undefined) return;
     const before = this.view;
-    const change = continued(this.story, view, before === null);
+    const change = continued(this.story, views, before === null);
     const newState = before?.state !== view.state;
     this.view = view;
     this.story = change.story;
@@ -162,6 +181,7 @@ export class TableSession {
     }
     this.#settleUnsure(view);
     for (const listener of this.#listeners) listener({ ...change, view, before, newState });
+    this.#drawnAt = performance.now();
   }
 
   #settleUnsure(view: View): void {

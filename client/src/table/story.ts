@@ -9,15 +9,23 @@ export interface StoryChange {
   takenBack: boolean;
 }
 
-/** Puts the steps of a view behind those of the known ones that stay. */
-export function continued(known: readonly Step[], view: View, firstView: boolean): StoryChange {
-  const stays = known.slice(0, view.story_from);
-  const story = [...stays, ...view.story];
+/** Puts the steps of views, in their order, behind those of the known ones that stay. */
+export function continued(
+  known: readonly Step[],
+  views: readonly View[],
+  firstView: boolean,
+): StoryChange {
+  const story = views.reduce<Step[]>(
+    (before, view) => [...before.slice(0, view.story_from), ...view.story],
+    [...known],
+  );
+  if (firstView) return { story, fresh: [], takenBack: false };
   // A server may send again what is known, after a reconnection: only what is new counts as fresh.
-  const alreadyKnown = (step: Step): boolean => {
-    const before = known[step.number - 1];
-    return before !== undefined && JSON.stringify(before) === JSON.stringify(step);
-  };
-  const fresh = firstView ? [] : view.story.filter((step) => !alreadyKnown(step));
-  return { story, fresh, takenBack: !firstView && story.length < known.length };
+  const untouched = Math.min(...views.map((view) => view.story_from));
+  const fresh = story.slice(untouched).filter((step) => !isSame(known[step.number - 1], step));
+  return { story, fresh, takenBack: story.length < known.length };
+}
+
+function isSame(known: Step | undefined, step: Step): boolean {
+  return known === step || (known !== undefined && JSON.stringify(known) === JSON.stringify(step));
 }
