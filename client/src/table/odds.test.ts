@@ -8,14 +8,14 @@ const odds: Odds = {
   factors: [],
   of: 6,
   outcomes: [
-    { chances: 1, share: 1 / 6, dice: [[1]], events: [event('a fires with 2: die 1.')] },
+    { chances: 1, share: 1 / 6, dice: [[1]], events: [event('a fires with 2.')] },
     {
       chances: 3,
       share: 1 / 2,
       dice: [[2], [3], [4]],
-      events: [event('a fires with 2: die 2.'), event('b is disrupted.')],
+      events: [event('a fires with 2.'), event('b is disrupted.')],
     },
-    { chances: 2, share: 1 / 3, dice: [[5], [6]], events: [event('a fires with 2: die 5.')] },
+    { chances: 2, share: 1 / 3, dice: [[5], [6]], events: [event('a fires with 2.')] },
   ],
 };
 
@@ -25,9 +25,6 @@ describe('bars', () => {
     expect(all.map(({ chances }) => chances)).toEqual([3, 3]);
     expect(all.map(({ rolls }) => rolls)).toContainEqual([[1], [5], [6]]);
   });
-  it('leaves out the dice of a single roll', () => {
-    expect(bars(odds)[0]?.events[0]?.text).toBe('a fires with 2.');
-  });
   it('leaves out what happens to nobody', () => {
     const phase = { text: 'Rally Phase.', rule: 'quad:4.0' };
     const [bar] = bars({
@@ -35,14 +32,6 @@ describe('bars', () => {
       outcomes: [{ chances: 6, share: 1, dice: [[2]], events: [phase] }],
     });
     expect(bar?.events).toEqual([]);
-  });
-  it('leaves out the line of a table that a single roll leads to', () => {
-    const told = 'a attacks b: odds 4-1, column 6, die 2, line 3: D R.';
-    const [bar] = bars({
-      ...odds,
-      outcomes: [{ chances: 6, share: 1, dice: [[2]], events: [event(told)] }],
-    });
-    expect(bar?.events[0]?.text).toBe('a attacks b: odds 4-1, column 6: D R.');
   });
   it('never loses a chance or a roll', () => {
     const outcome = fc.record({

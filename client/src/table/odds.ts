@@ -10,13 +10,6 @@ export interface Bar {
   rolls: number[][];
 }
 
-/** An outcome carries the sentences of one of its rolls; the dice are drawn beside them anyway. */
-const ITS_DICE = /[:,] (?:die|dice) \d+(?:(?:,| and) \d+)*(?:, line \d+)?/;
-
-function withoutDice(event: Narration): Narration {
-  return { ...event, text: event.text.replace(ITS_DICE, '') };
-}
-
 /** That phases follow each other is not what anybody rolls for. */
 function happensToSomebody({ hexes, units }: Narration): boolean {
   return (hexes ?? []).length > 0 || (units ?? []).length > 0;
@@ -26,7 +19,7 @@ function happensToSomebody({ hexes, units }: Narration): boolean {
 export function bars(odds: Odds): Bar[] {
   const merged = new Map<string, Bar>();
   for (const outcome of odds.outcomes) {
-    const events = outcome.events.filter(happensToSomebody).map(withoutDice);
+    const events = outcome.events.filter(happensToSomebody);
     const told = events.map((event) => event.text).join('\n');
     const bar = merged.get(told);
     if (bar === undefined) {

@@ -128,7 +128,7 @@ pub fn odds<G: Game>(
         match found.iter_mut().find(|(known, ..)| *known == after) {
             Some((_, runs, _)) => runs.push(run),
             None => {
-                let told = log.events().iter().map(|event| game.narrate(event)).collect();
+                let told = log.events().iter().map(|event| game.foretell(event)).collect();
                 found.push((after, vec![run], told));
             }
         }

@@ -132,6 +132,11 @@ pub trait Game: Send + Sync + 'static {
     /// An event in words.
     fn narrate(&self, event: &Self::Event) -> Narration;
 
+    /// An event that may come, in words: without the faces of dice, for several lead to the same.
+    fn foretell(&self, event: &Self::Event) -> Narration {
+        self.narrate(event)
+    }
+
     /// The position with names, in the form that [`Game::set_up`] takes.
     fn position(&self, state: &Self::State) -> Self::Position;
 

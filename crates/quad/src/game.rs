@@ -299,7 +299,11 @@ impl<B: Battle> Game for Quad<B> {
     }
 
     fn narrate(&self, event: &Event) -> Narration {
-        self.tell(event)
+        self.tell(event, true)
+    }
+
+    fn foretell(&self, event: &Event) -> Narration {
+        self.tell(event, false)
     }
 
     fn position(&self, state: &Self::State) -> Self::Position {

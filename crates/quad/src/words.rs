@@ -165,8 +165,9 @@ impl<B: Battle> Quad<B> {
         }
     }
 
-    /// An event in words.
-    pub(crate) fn tell(&self, event: &Event) -> Narration {
+    /// An event in words, with the faces of the dice or without.
+    pub(crate) fn tell(&self, event: &Event, with_dice: bool) -> Narration {
+        let faces = |text: String| if with_dice { text } else { String::new() };
         let name = |unit: UnitId| self.name_of(unit);
         let mut units = UnitSet::EMPTY;
         let mut hexes: Vec<Hex> = Vec::new();
@@ -203,7 +204,10 @@ impl<B: Battle> Quad<B> {
                 units = *firers;
                 hexes.push(*at);
                 let who = self.names_of(*firers);
-                (Case("quad:7.12"), format!("{who} fire at {at} with {strength}: die {die}"))
+                (
+                    Case("quad:7.12"),
+                    format!("{who} fire at {at} with {strength}{}", faces(format!(": die {die}"))),
+                )
             }
             Event::Hit { unit, column, result, morale } => {
                 units.insert(*unit);
@@ -216,11 +220,12 @@ impl<B: Battle> Quad<B> {
                 units = attackers.or(*defenders);
                 let meaning = MeleeResult::parse(result).map(MeleeResult::in_words).unwrap_or_default();
                 let text = format!(
-                    "{} attack {}: {} to {}, odds {odds}, column {column}, die {die}, line {line}: {result}, {meaning}",
+                    "{} attack {}: {} to {}, odds {odds}, column {column}{}: {result}, {meaning}",
                     self.names_of(*attackers),
                     self.names_of(*defenders),
                     odds.attack,
-                    odds.defence
+                    odds.defence,
+                    faces(format!(", die {die}, line {line}"))
                 );
                 (Case("quad:8.4"), text)
             }
@@ -255,8 +260,8 @@ impl<B: Battle> Quad<B> {
             Event::TriedToRally { unit, die, modifier, morale, rallied } => {
                 units.insert(*unit);
                 let verdict = if *rallied { "rallies" } else { "does not rally" };
-                let text =
-                    format!("{} {verdict}: die {die}, modifier {modifier:+}, morale {morale}", name(*unit));
+                let die = faces(format!("die {die}, "));
+                let text = format!("{} {verdict}: {die}modifier {modifier:+}, morale {morale}", name(*unit));
                 (Case("quad:10.0"), text)
             }
             Event::Told { rule, text, unit, hex } => {

@@ -132,3 +132,19 @@ fn every_counter_has_a_front_and_a_back() {
     assert_eq!(sous.front.values[0], ("fire", "2".to_owned()));
     assert_eq!(sous.back[0], ("fire", "(1)".to_owned()));
 }
+
+#[test]
+fn what_may_come_is_told_without_the_faces_of_dice() {
+    let table = Table::set_up(
+        Field::flat(12, 12).battle(),
+        json!({ "turn": 1, "phasing": "russian", "phase": "rally", "units": {
+            "r_inf_1": { "hex": "0505", "disrupted": true }, "a_inf_1": { "hex": "1010" },
+        }}),
+    );
+    let rally = table.quad.read(&rally("r_inf_1")).expect("a decision");
+    let odds = kernel::odds(table.quad, &table.state, Seat(0), rally).expect("odds");
+    assert_eq!(odds.outcomes.len(), 2);
+    for outcome in odds.outcomes {
+        assert!(outcome.events.iter().all(|event| !event.text.contains("die ")), "{:?}", outcome.events);
+    }
+}
