@@ -36,7 +36,7 @@ seats: Array<SeatView>,
  */
 turn: TurnView, 
 /**
- * What to draw, as JSON: several people often see the same.
+ * What to draw.
  */
 scene: Scene, 
 /**
