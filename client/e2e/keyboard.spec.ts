@@ -19,6 +19,7 @@ test('a game is begun and played by keyboard alone', async ({ page }) => {
   await page.keyboard.press('p');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('In hand')).toBeVisible();
+  await expect(page.locator('[data-link^="hex:"][data-lit]').first()).toBeAttached();
   await page.keyboard.press('n');
   await page.keyboard.press('Enter');
   await expect.poll(() => played(page)).toBe(1);
@@ -39,7 +40,7 @@ test('a game is begun and played by keyboard alone', async ({ page }) => {
   await page.keyboard.press('c');
   const choices = page.locator('[data-choices]');
   await choices.locator('summary').first().press('Enter');
-  await choices.getByRole('button').first().press('Enter');
+  await choices.locator('details[open] button').first().press('Enter');
   await expect.poll(() => played(page)).toBe(1);
 
   // Help opens, closes and gives the focus back; the rules too.

@@ -46,7 +46,17 @@ export class Player {
     return player;
   }
 
-  ask(ask: Ask): Promise<Answer> {
+  /** Asks, and asks again where the server says that this went too fast. */
+  async ask(ask: Ask): Promise<Answer> {
+    const answer = await this.#ask(ask);
+    const hurried =
+      typeof answer === 'object' && 'failed' in answer && answer.failed.includes('Too many');
+    if (!hurried) return answer;
+    await new Promise((rested) => setTimeout(rested, 500));
+    return this.ask(ask);
+  }
+
+  #ask(ask: Ask): Promise<Answer> {
     const id = this.#nextId++;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
