@@ -5,7 +5,7 @@ use crate::quad::Quad;
 use hexmap::{Direction, GENTLE, Hex, STEEP};
 
 /// Terrain in hexes, with the word for it.
-const TERRAIN: [(&str, &str); 9] = [
+const TERRAIN: [(&str, &str); 7] = [
     ("sea", "sea"),
     ("town", "town"),
     ("woods", "woods"),
@@ -13,14 +13,14 @@ const TERRAIN: [(&str, &str); 9] = [
     ("swamp", "swamp"),
     ("aqueduct_bridge", "bridge over the aqueduct"),
     ("aqueduct", "aqueduct"),
-    ("village", "village"),
-    ("burning_village", "burning village"),
 ];
 
 /// Hexsides seen from a hex, with the word for them.
-const SIDES: [(&str, &str); 6] = [
+const SIDES: [(&str, &str); 8] = [
     ("cliff", "cliff"),
     ("ridge", "ridge"),
+    ("ridge_mixed", "ridge"),
+    ("ridge_steep", "steep ridge"),
     ("river", "river"),
     ("stream", "stream"),
     ("bridge", "bridge"),
