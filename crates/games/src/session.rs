@@ -4,7 +4,7 @@ use crate::story::{Judgement, Step, TurnNow};
 use crate::think::think;
 use kernel::{
     Audience, Choice, DiceKey, Entry, Factor, Game, KeyedDice, Log, Narration, Odds, OddsError, Opening,
-    Outcome, Prompt, Proof, Record, RecordError, Refusal, Replay, Scene, ScriptedDice, Seat, Survey, Turn,
+    Outcome, Proof, Record, RecordError, Refusal, Replay, Scene, ScriptedDice, Seat, Survey, Turn,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -347,13 +347,6 @@ impl<G: Game> Table<G> {
     }
 }
 
-#[derive(Serialize)]
-struct Ask<'a> {
-    seat: &'a str,
-    prompt: Prompt,
-    number: usize,
-}
-
 impl<G: Game> Session for Table<G> {
     fn game(&self) -> &'static str {
         self.game.identity().id
@@ -364,16 +357,11 @@ impl<G: Game> Session for Table<G> {
     }
 
     fn turn(&self) -> Value {
-        match self.game.turn(self.state()) {
-            Turn::Decide(seat) => {
-                let seat = self.game.identity().seat_info(seat).map_or("", |info| info.id);
-                let ask = Ask { seat, prompt: self.game.prompt(self.state()), number: self.number() };
-                serde_json::to_value(ask).expect("plain data")
-            }
-            Turn::Over => {
-                let Outcome { winner, text, points } = self.game.outcome(self.state());
-                let winner = winner.and_then(|seat| self.game.identity().seat_info(seat)).map(|info| info.id);
-                json!({ "over": true, "winner": winner, "text": text, "points": points, "number": self.number() })
+        let number = self.number();
+        match self.turn_now() {
+            TurnNow::Decide { seat, prompt } => json!({ "seat": seat, "prompt": prompt, "number": number }),
+            TurnNow::Over { winner, text, points } => {
+                json!({ "over": true, "winner": winner, "text": text, "points": points, "number": number })
             }
         }
     }
