@@ -4,6 +4,8 @@ use crate::data::{DataFile, DataSet};
 use crate::title::{Playable, Title, TitleError};
 use hexmap::{HexMap, Vocabulary};
 use kernel::{Fault, Ledger, OptionSpec, Options, Source};
+use quad::Files;
+use quad::alma::{self, Alma};
 use quad::balaclava::{self, Balaclava};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -47,37 +49,70 @@ pub struct Sheet {
 /// Makes a game from its data, or tells every fault of them.
 type Build = fn(&DataSet, &Options) -> Result<Arc<dyn Title>, Vec<Fault>>;
 
-const CATALOGUE: &[Entry] = &[Entry {
-    id: "balaclava",
-    options: &balaclava::OPTIONS,
-    build: build_balaclava,
-    about: About {
-        text: "25 October 1854. Liprandi's Russians come down on the redoubts that guard the British harbour; \
+const CATALOGUE: &[Entry] = &[
+    Entry {
+        id: "balaclava",
+        options: &balaclava::OPTIONS,
+        build: build_balaclava,
+        about: About {
+            text: "25 October 1854. Liprandi's Russians come down on the redoubts that guard the British harbour; \
                the Thin Red Line, the Heavy and the Light Brigade stand in their way. Twelve turns of battalions, \
                squadrons and batteries, an evening's game. The Russians move first.",
-        provenance: "Rules, units and set-up follow the printed game of 1978. Its map is not in our sources: \
+            provenance: "Rules, units and set-up follow the printed game of 1978. Its map is not in our sources: \
                      ours is redrawn from the printed set-up hexes and from history. Some values of counters and \
                      tables are worked out from the rest of the game.",
-        books: &["quad", "balaclava"],
+            books: &["quad", "balaclava"],
+        },
+        map: MapFiles {
+            map: "balaclava/map.toml",
+            drawing: "balaclava/drawing.toml",
+            vocabulary: &quad::ground::VOCABULARY,
+        },
     },
-    map: MapFiles {
-        map: "balaclava/map.toml",
-        drawing: "balaclava/drawing.toml",
-        vocabulary: &quad::ground::VOCABULARY,
+    Entry {
+        id: "alma",
+        options: &alma::OPTIONS,
+        build: build_alma,
+        about: About {
+            text: "20 September 1854. Menshikov's Russians hold the heights behind the Alma, with the Great Redoubt \
+               over the bridge; the British and the French must wade the river, keep their divisions together and \
+               storm the slopes. Twelve turns without cavalry: infantry, batteries, vineyards and cliffs, an \
+               evening's game. The Allies move first, most of the French from the third turn on.",
+            provenance: "Rules and set-up follow the printed game of 1978. Its map is not in our sources: ours is \
+                     redrawn from the printed set-up hexes and from history. Most values of counters are decoded \
+                     from a damaged picture of the sheet, and the place of the second Rifle unit is ours.",
+            books: &["quad", "alma"],
+        },
+        map: MapFiles {
+            map: "alma/map.toml",
+            drawing: "alma/drawing.toml",
+            vocabulary: &quad::ground::VOCABULARY,
+        },
     },
-}];
+];
 
 /// Rulebooks: the short name and the ledger file of each.
-const LEDGERS: &[(&str, &str)] = &[("quad", "quad/ledger.toml"), ("balaclava", "balaclava/ledger.toml")];
+const LEDGERS: &[(&str, &str)] =
+    &[("quad", "quad/ledger.toml"), ("balaclava", "balaclava/ledger.toml"), ("alma", "alma/ledger.toml")];
 
 fn build_balaclava(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, Vec<Fault>> {
-    let files = balaclava::Files {
+    let files = Files {
         tables: data.source("quad/standard.toml"),
         map: data.source("balaclava/map.toml"),
         roster: data.source("balaclava/roster.toml"),
         scenario: data.source("balaclava/scenario.toml"),
     };
     Ok(Arc::new(Playable::new(Balaclava::read(files, options)?)))
+}
+
+fn build_alma(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, Vec<Fault>> {
+    let files = Files {
+        tables: data.source("quad/standard.toml"),
+        map: data.source("alma/map.toml"),
+        roster: data.source("alma/roster.toml"),
+        scenario: data.source("alma/scenario.toml"),
+    };
+    Ok(Arc::new(Playable::new(Alma::read(files, options)?)))
 }
 
 /// The ids of all games.

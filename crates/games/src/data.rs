@@ -34,6 +34,11 @@ macro_rules! built_in {
 const BUILT_IN: &[(&str, &str)] = built_in![
     "quad/ledger.toml",
     "quad/standard.toml",
+    "alma/drawing.toml",
+    "alma/ledger.toml",
+    "alma/map.toml",
+    "alma/roster.toml",
+    "alma/scenario.toml",
     "balaclava/drawing.toml",
     "balaclava/ledger.toml",
     "balaclava/map.toml",

@@ -30,8 +30,8 @@ impl<B: Battle> Quad<B> {
                 Some(hex) if !self.map.on_map().contains(hex) => {
                     faults.push(format!("{} stands on {hex}, which is not on the map.", info.name));
                 }
-                Some(hex) if self.map.terrain("sea").contains(hex) => {
-                    faults.push(format!("{} stands in the sea at {hex}.", info.name));
+                Some(hex) if self.ground.closed().contains(hex) => {
+                    faults.push(format!("{} stands in {hex}, which nobody can enter.", info.name));
                 }
                 _ => {}
             }

@@ -2,11 +2,12 @@
 
 use crate::roster::Roster;
 use crate::unit::UnitId;
+use crate::words::points;
 use hexmap::Hex;
 use kernel::{Case, Refusal};
 
-/// A rule that forbids something here and now. `{unit}`, `{other}`, `{hex}` and `{n}` in the text
-/// stand for what it is about.
+/// A rule that forbids something here and now. `{unit}`, `{other}`, `{hex}`, `{what}` and `{n}` in the
+/// text stand for what it is about; `{points}` is the number as half points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bar {
     rule: Case,
@@ -14,6 +15,7 @@ pub struct Bar {
     unit: Option<UnitId>,
     other: Option<UnitId>,
     hex: Option<Hex>,
+    what: &'static str,
     number: i32,
 }
 
@@ -24,7 +26,7 @@ impl Bar {
     /// A bar by the standard rules or by a battle's own.
     #[inline]
     pub const fn new(rule: &'static str, text: &'static str) -> Self {
-        Bar { rule: Case(rule), text, unit: None, other: None, hex: None, number: 0 }
+        Bar { rule: Case(rule), text, unit: None, other: None, hex: None, what: "", number: 0 }
     }
 
     /// The unit it is about.
@@ -51,6 +53,14 @@ impl Bar {
         self
     }
 
+    /// A thing it is about, in words.
+    #[inline]
+    #[must_use]
+    pub const fn what(mut self, what: &'static str) -> Self {
+        self.what = what;
+        self
+    }
+
     /// A number it is about.
     #[inline]
     #[must_use]
@@ -73,6 +83,8 @@ impl Bar {
             text = text.replace("{hex}", &hex.to_string());
             refusal = refusal.at(hex);
         }
+        text = text.replace("{what}", self.what);
+        text = text.replace("{points}", &points(self.number.clamp(0, u8::MAX.into()) as u8));
         refusal.text = text.replace("{n}", &self.number.to_string());
         refusal
     }

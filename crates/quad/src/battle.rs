@@ -3,18 +3,50 @@
 //! The standard rules call these at the places where exclusive rules may differ. What a battle does
 //! not mention stays standard. No standard rule knows which battle is played.
 
-use crate::bar::Verdict;
+use crate::bar::{Bar, Verdict, bar};
 use crate::event::Event;
-use crate::quad::Quad;
+use crate::ground::SteepGoing;
+use crate::quad::{HouseRules, Quad};
+use crate::sight::{Eye, standard_eye};
 use crate::stacking::StackLoad;
 use crate::state::State;
-use crate::unit::{Unit, UnitId};
-use hexmap::{Hex, HexSet};
-use kernel::{Factor, Log, Outcome, PositionFault};
+use crate::unit::{Unit, UnitId, UnitSet};
+use hexmap::{Hex, HexMap, HexSet};
+use kernel::{Dice, Factor, Log, Outcome, PositionFault, Track};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 use std::hash::Hash;
+
+/// Names a set of hexes that some units may not enter in a Movement Phase. What the number stands for is
+/// the battle's own affair; equal numbers stand for equal sets.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct MarchLimit(pub u8);
+
+impl MarchLimit {
+    /// No hex is closed.
+    pub const NONE: MarchLimit = MarchLimit(u8::MAX);
+}
+
+/// What is added to a die of the fire table before it is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DieModifier {
+    /// How much.
+    pub value: i8,
+    /// The case that adds it.
+    pub rule: &'static str,
+    /// Why, in words.
+    pub text: &'static str,
+}
+
+/// A die that the phasing player has to roll at the start of his Movement Phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DueRoll {
+    /// The case that asks for it.
+    pub rule: &'static str,
+    /// What it is for: `Roll for Preservation`.
+    pub text: &'static str,
+}
 
 /// A battle on the standard rules.
 pub trait Battle: Sized + Send + Sync + 'static {
@@ -25,6 +57,36 @@ pub trait Battle: Sized + Send + Sync + 'static {
 
     /// What the exclusive rules keep before the first decision.
     fn opening(&self, quad: &Quad<Self>) -> Self::Exclusive;
+
+    /// Hexes of the map that nobody ever enters, besides the sea. Asked once.
+    fn closed_hexes(&self, _map: &HexMap) -> HexSet {
+        HexSet::EMPTY
+    }
+
+    /// The case that closes them.
+    fn closed_rule(&self) -> &'static str {
+        "quad:5.12"
+    }
+
+    /// Where the foot of a steep slope makes a step hard. Asked once.
+    fn steep_going(&self) -> SteepGoing {
+        SteepGoing::AlongTheFoot
+    }
+
+    /// What blocks lines of sight. Asked once, and whenever somebody wants to know why.
+    fn eye<'m>(&self, map: &'m HexMap, house_rules: HouseRules) -> Eye<'m> {
+        standard_eye(map, house_rules.over_own_slope)
+    }
+
+    /// Does such a unit control the hexes round it while it is in order? Asked once.
+    fn has_zone(&self, _unit: &Unit) -> bool {
+        true
+    }
+
+    /// Do enemy zones stop such a unit on the march? Asked once.
+    fn heeds_zones(&self, _unit: &Unit) -> bool {
+        true
+    }
 
     /// A unit's morale now.
     #[inline]
@@ -71,6 +133,127 @@ pub trait Battle: Sized + Send + Sync + 'static {
         false
     }
 
+    /// What is added to the die when these units fire together.
+    #[inline]
+    fn fire_modifier(&self, _quad: &Quad<Self>, _firers: UnitSet) -> Option<DieModifier> {
+        None
+    }
+
+    /// May a unit fire that could by the standard rules? Guns that may not are helpless (7.42).
+    ///
+    /// # Errors
+    /// What bars it.
+    #[inline]
+    fn may_fire(&self, _state: &State<Self::Exclusive>, _unit: UnitId) -> Verdict {
+        Ok(())
+    }
+
+    /// Units that might step back instead of firing in the Defensive Fire Phase.
+    #[inline]
+    fn steps_back(&self) -> UnitSet {
+        UnitSet::EMPTY
+    }
+
+    /// May a unit of these step back now?
+    ///
+    /// # Errors
+    /// What bars it.
+    fn may_step_back(&self, _quad: &Quad<Self>, _state: &State<Self::Exclusive>, unit: UnitId) -> Verdict {
+        Err(bar!("quad:11.26", "{unit} does not withdraw from fire.", unit = unit))
+    }
+
+    /// The case for where a unit may step back to.
+    fn step_back_rule(&self) -> &'static str {
+        "quad:11.26"
+    }
+
+    /// A unit has stepped back.
+    fn after_step_back(&self, _state: &mut State<Self::Exclusive>, _unit: UnitId) {}
+
+    /// May a unit be moved at all in this Movement Phase?
+    ///
+    /// # Errors
+    /// What bars it.
+    #[inline]
+    fn may_move(&self, _quad: &Quad<Self>, _state: &State<Self::Exclusive>, _unit: UnitId) -> Verdict {
+        Ok(())
+    }
+
+    /// How far a unit may be moved in this Movement Phase, whatever its points.
+    #[inline]
+    fn march_limit(&self, _quad: &Quad<Self>, _state: &State<Self::Exclusive>, _unit: UnitId) -> MarchLimit {
+        MarchLimit::NONE
+    }
+
+    /// The hexes that a limit closes.
+    #[inline]
+    fn off_limits(&self, _limit: MarchLimit) -> &HexSet {
+        &HexSet::EMPTY
+    }
+
+    /// Why a hex is closed to a unit by its limit.
+    fn why_off_limits(
+        &self,
+        _quad: &Quad<Self>,
+        _state: &State<Self::Exclusive>,
+        unit: UnitId,
+        hex: Hex,
+    ) -> Bar {
+        bar!("quad:5.16", "{unit} may not enter {hex} now.", unit = unit, hex = hex)
+    }
+
+    /// A Movement Phase begins.
+    fn before_movement(
+        &self,
+        _quad: &Quad<Self>,
+        _state: &mut State<Self::Exclusive>,
+        _log: &mut Log<Event>,
+    ) {
+    }
+
+    /// A unit is taken in hand, before it moves.
+    #[inline]
+    fn before_march(&self, _quad: &Quad<Self>, _state: &mut State<Self::Exclusive>, _unit: UnitId) {}
+
+    /// May the Movement Phase be ended?
+    ///
+    /// # Errors
+    /// What has to be done first.
+    #[inline]
+    fn may_end_movement(&self, _quad: &Quad<Self>, _state: &State<Self::Exclusive>) -> Verdict {
+        Ok(())
+    }
+
+    /// A die that has to be rolled before anything else in this Movement Phase.
+    #[inline]
+    fn due_roll(&self, _state: &State<Self::Exclusive>) -> Option<DueRoll> {
+        None
+    }
+
+    /// Rolls it.
+    fn roll(
+        &self,
+        _quad: &Quad<Self>,
+        _state: &mut State<Self::Exclusive>,
+        _dice: &mut dyn Dice,
+        _log: &mut Log<Event>,
+    ) {
+    }
+
+    /// What the roll depends on.
+    fn roll_factors(&self, _quad: &Quad<Self>, _state: &State<Self::Exclusive>) -> Vec<Factor> {
+        Vec::new()
+    }
+
+    /// Both Player-Turns of a Game-Turn are over.
+    fn after_game_turn(
+        &self,
+        _quad: &Quad<Self>,
+        _state: &mut State<Self::Exclusive>,
+        _log: &mut Log<Event>,
+    ) {
+    }
+
     /// May a disrupted unit try to rally?
     ///
     /// # Errors
@@ -86,6 +269,11 @@ pub trait Battle: Sized + Send + Sync + 'static {
     fn entry_hexes(&self, quad: &Quad<Self>, state: &State<Self::Exclusive>, unit: UnitId)
     -> Verdict<HexSet>;
 
+    /// Hexes at which nobody can enter any more in this phase.
+    fn closed_entries(&self, _state: &State<Self::Exclusive>) -> HexSet {
+        HexSet::EMPTY
+    }
+
     /// The hex by which a unit may leave the map.
     ///
     /// # Errors
@@ -96,7 +284,9 @@ pub trait Battle: Sized + Send + Sync + 'static {
     ///
     /// # Errors
     /// What bars it.
-    fn may_spike(&self, quad: &Quad<Self>, state: &State<Self::Exclusive>, unit: UnitId) -> Verdict;
+    fn may_spike(&self, _quad: &Quad<Self>, _state: &State<Self::Exclusive>, unit: UnitId) -> Verdict {
+        Err(bar!("quad:4.0", "No guns are spiked in this battle; {unit} stays.", unit = unit))
+    }
 
     /// Gives a gun up.
     fn spike(
@@ -174,6 +364,16 @@ pub trait Battle: Sized + Send + Sync + 'static {
 
     /// Small signs on a counter.
     fn badges(&self, _state: &State<Self::Exclusive>, _unit: UnitId) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Tracks beside those that every battle has.
+    fn tracks(&self, _quad: &Quad<Self>, _state: &State<Self::Exclusive>) -> Vec<Track> {
+        Vec::new()
+    }
+
+    /// What the exclusive rules have to say about a hex, whoever stands there.
+    fn notes(&self, _hex: Hex) -> Vec<Factor> {
         Vec::new()
     }
 

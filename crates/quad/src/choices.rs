@@ -4,7 +4,7 @@ use crate::battle::Battle;
 use crate::decision::Decision;
 use crate::lists::Scratch;
 use crate::quad::Quad;
-use crate::reach::{Flood, Start};
+use crate::reach::{Barrier, Flood, Start};
 use crate::state::{Phase, Place, Stage, State};
 use crate::unit::{Side, UnitId};
 use crate::words::points;
@@ -37,7 +37,7 @@ impl<B: Battle> Quad<B> {
         let mut decisions = Vec::new();
         self.decisions(state, scratch, &mut decisions);
         decisions.retain(|decision| counts(*decision));
-        let barrier = self.barrier_to(state, state.phasing);
+        let mut barrier = Barrier::none();
         let mut flood = Flood::default();
         let mut measured = None;
         let price = |decision: Decision| {
@@ -48,6 +48,7 @@ impl<B: Battle> Quad<B> {
             };
             let setting = Setting { unit, entry };
             if measured != Some(setting) {
+                barrier = self.barrier_to(state, unit);
                 self.flood_for(state, setting, &barrier, &mut flood);
                 measured = Some(setting);
             }
@@ -110,7 +111,7 @@ impl<B: Battle> Quad<B> {
         &self,
         state: &State<B::Exclusive>,
         Setting { unit, entry }: Setting,
-        barrier: &crate::reach::Barrier,
+        barrier: &Barrier,
         flood: &mut Flood,
     ) {
         match (entry, state.hex(unit)) {
@@ -189,6 +190,9 @@ impl<B: Battle> Quad<B> {
             (Stage::Retreats, _) => Some(Decision::Retreat { unit, to }),
             (Stage::Openings | Stage::Advance, _) => Some(Decision::Advance { unit, to }),
             (_, Phase::Evasion) => Some(Decision::Evade { unit, to }),
+            (Stage::None, Phase::DefensiveFire) if self.battle.steps_back().contains(unit) => {
+                Some(Decision::Evade { unit, to })
+            }
             (_, Phase::Movement) if state.place[unit] == Place::Waiting => {
                 Some(Decision::Enter { unit, at: to, to })
             }

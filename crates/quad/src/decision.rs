@@ -72,7 +72,7 @@ pub enum Decision<U = UnitId> {
     OnTop,
     /// The unit that has just arrived goes to the bottom of the stack (5.37).
     Below,
-    /// Withdraw cavalry before the melee (11.26).
+    /// Withdraw cavalry before the melee (11.26), or guns that exclusive rules let step back.
     Evade {
         /// Who.
         unit: U,

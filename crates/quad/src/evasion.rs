@@ -1,13 +1,13 @@
-//! Cavalry withdraws before the melee (11.26).
+//! Cavalry withdraws before the melee (11.26), and guns that exclusive rules let step back.
 
-use crate::bar::{Verdict, bar};
+use crate::bar::{Bar, Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::quad::Quad;
-use crate::state::{Phase, State};
+use crate::state::{Phase, Stage, State};
 use crate::unit::{Arm, UnitId};
 use hexmap::{Hex, HexSet};
-use kernel::Log;
+use kernel::{Case, Log};
 
 impl<B: Battle> Quad<B> {
     /// May the unit withdraw one hex now? Says from where.
@@ -61,7 +61,51 @@ impl<B: Battle> Quad<B> {
         self.roster.of(state.phasing.enemy()).any(|unit| !self.evasions(state, unit).is_empty())
     }
 
+    /// Where a unit that may step back instead of firing can go: one hex, as in a retreat that displaces
+    /// nobody.
+    pub(crate) fn step_backs(&self, state: &State<B::Exclusive>, unit: UnitId) -> HexSet {
+        if self.judge_stepper(state, unit).is_err() {
+            return HexSet::EMPTY;
+        }
+        let routes = self.routes(state, unit, 1);
+        if routes.doomed || routes.displaces > 0 {
+            return HexSet::EMPTY;
+        }
+        routes.paths.iter().filter_map(|path| path.last()).collect()
+    }
+
+    fn judge_stepper(&self, state: &State<B::Exclusive>, unit: UnitId) -> Verdict {
+        let its_turn = state.phase == Phase::DefensiveFire && self.side(unit) == state.phasing.enemy();
+        if !its_turn || !self.battle.steps_back().contains(unit) || state.hex(unit).is_none() {
+            return Err(bar!("quad:11.26", "{unit} does not withdraw in this phase.", unit = unit));
+        }
+        if state.combat.stage == Stage::Declaring {
+            return Err(bar!("quad:7.12", "The combat that is declared is rolled for first."));
+        }
+        self.battle.may_step_back(self, state, unit)
+    }
+
+    pub(crate) fn any_step_back(&self, state: &State<B::Exclusive>) -> bool {
+        self.battle.steps_back().iter().any(|unit| !self.step_backs(state, unit).is_empty())
+    }
+
+    fn judge_step_back(&self, state: &State<B::Exclusive>, unit: UnitId, to: Hex) -> Verdict {
+        self.judge_stepper(state, unit)?;
+        if self.step_backs(state, unit).contains(to) {
+            return Ok(());
+        }
+        Err(Bar::new(
+            self.battle.step_back_rule(),
+            "{unit} steps back one hex as in a retreat, out of every enemy zone, and {hex} is no such hex.",
+        )
+        .unit(unit)
+        .hex(to))
+    }
+
     pub(crate) fn judge_evade(&self, state: &State<B::Exclusive>, unit: UnitId, to: Hex) -> Verdict {
+        if state.phase == Phase::DefensiveFire {
+            return self.judge_step_back(state, unit, to);
+        }
         let from = self.judge_evader(state, unit)?;
         if self.evasions(state, unit).contains(to) {
             return Ok(());
@@ -89,9 +133,15 @@ impl<B: Battle> Quad<B> {
 
     pub(crate) fn evade(&self, state: &mut State<B::Exclusive>, unit: UnitId, to: Hex, log: &mut Log<Event>) {
         let Some(from) = state.hex(unit) else { return };
-        state.tried.insert(unit);
+        let mut rule = "quad:11.26";
+        if state.phase == Phase::DefensiveFire {
+            rule = self.battle.step_back_rule();
+            self.battle.after_step_back(state, unit);
+        } else {
+            state.tried.insert(unit);
+        }
         self.put_on_top(state, unit, to);
-        log.tell(|| Event::Evaded { unit, from, to });
+        log.tell(|| Event::Evaded { unit, from, to, rule: Case(rule) });
         self.battle.after_step(self, state, unit, to, log);
         self.ask_for_order(state, unit);
     }

@@ -23,8 +23,8 @@ pub enum Event {
     Raised { unit: UnitId },
     /// A unit took its place below its companions.
     Tucked { unit: UnitId },
-    /// Fire was rolled for.
-    Fired { at: Hex, firers: UnitSet, strength: u8, die: u8 },
+    /// Fire was rolled for; the modifier is added to the die.
+    Fired { at: Hex, firers: UnitSet, strength: u8, die: u8, modifier: i8 },
     /// What the fire did to one target.
     Hit { unit: UnitId, column: u8, result: u8, morale: u8 },
     /// A melee was rolled for.
@@ -45,8 +45,8 @@ pub enum Event {
     Retreated { unit: UnitId, path: Vec<Hex> },
     /// A unit made room.
     Displaced { unit: UnitId, from: Hex, to: Hex },
-    /// Cavalry withdrew before the melee.
-    Evaded { unit: UnitId, from: Hex, to: Hex },
+    /// A unit withdrew before the melee.
+    Evaded { unit: UnitId, from: Hex, to: Hex, rule: Case },
     /// A unit advanced.
     Advanced { unit: UnitId, from: Hex, to: Hex, rule: Case },
     /// A unit tried to rally.

@@ -4,6 +4,7 @@ use crate::bar::{Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::quad::Quad;
+use crate::sight::{Obstacle, obstacle};
 use crate::state::{Combat, Few, Phase, Stage, State};
 use crate::tables::FIRE_COLUMNS;
 use crate::unit::{Arm, FireStrength, Side, UnitId, UnitSet};
@@ -68,6 +69,7 @@ impl<B: Battle> Quad<B> {
                 _ => bar!("quad:E:7.28", "{unit} has moved and is not ready to fire yet.", unit = unit),
             });
         }
+        self.battle.may_fire(state, unit)?;
         if !self.may_fire_from_stack(state, unit, hex) {
             let top = self.top_of(state, info.side, hex).unwrap_or(unit);
             return Err(bar!(
@@ -138,13 +140,13 @@ impl<B: Battle> Quad<B> {
         }
         let sight = &self.ground.sight;
         if !sight.sees(hex).contains(target) {
-            let rule = crate::sight::obstacle(&self.map, hex, target, self.house_rules.over_own_slope);
-            return Err(match rule {
+            return Err(match self.obstacle(hex, target) {
                 Some(obstacle) => crate::bar::Bar::new(
-                    "quad:7.25",
-                    "{unit} has no line of sight: something stands in the way at {hex} (see 7.3).",
+                    obstacle.rule.0,
+                    "{unit} has no line of sight: {what} stands in the way at {hex}.",
                 )
                 .unit(unit)
+                .what(obstacle.what)
                 .hex(obstacle.at),
                 None => bar!("quad:7.25", "{unit} has no line of sight to {hex}.", unit = unit, hex = target),
             });
@@ -158,6 +160,11 @@ impl<B: Battle> Quad<B> {
             ));
         }
         Ok(strength)
+    }
+
+    /// What blocks the line of sight between two hexes.
+    pub fn obstacle(&self, from: Hex, to: Hex) -> Option<Obstacle> {
+        obstacle(&self.map, &self.battle.eye(&self.map, self.house_rules), from, to)
     }
 
     /// May a hex be fired at in this phase, by anybody?
@@ -314,6 +321,11 @@ impl<B: Battle> Quad<B> {
         found
     }
 
+    /// Guns that could not fire back in this Player-Turn (E:7.42).
+    fn is_helpless(&self, state: &State<B::Exclusive>, unit: UnitId) -> bool {
+        self.is_silent(state, unit) || self.battle.may_fire(state, unit).is_err()
+    }
+
     /// In town, behind a redoubt, cavalry, helpless.
     fn fire_circumstances(&self, state: &State<B::Exclusive>, unit: UnitId) -> [bool; 4] {
         let Some(target) = state.hex(unit) else { return [false; 4] };
@@ -325,7 +337,7 @@ impl<B: Battle> Quad<B> {
             self.ground.towns().contains(target),
             state.combat.attackers.iter().all(through),
             info.arm == Arm::Cavalry,
-            state.is_disrupted(unit) || (info.arm.is_artillery() && self.is_silent(state, unit)),
+            state.is_disrupted(unit) || (info.arm.is_artillery() && self.is_helpless(state, unit)),
         ]
     }
 
@@ -356,7 +368,9 @@ impl<B: Battle> Quad<B> {
         let enemy = self.firing_side(state).enemy();
         let die = dice.roll(6);
         let strength = self.total_fire(state);
-        log.tell(|| Event::Fired { at: target, firers, strength, die });
+        let modifier = self.battle.fire_modifier(self, firers).map_or(0, |modifier| modifier.value);
+        log.tell(|| Event::Fired { at: target, firers, strength, die, modifier });
+        let die = die.saturating_add_signed(modifier).clamp(1, 6);
         let hits: Few<(UnitId, u8), 2> = self.targets_in(state, enemy, target).iter().fold(
             Few::empty((UnitId(0), 0)),
             |mut hits, unit| {

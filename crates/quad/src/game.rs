@@ -1,7 +1,7 @@
 //! The contract with the rest of the house: judge, effect and list of every decision.
 
-use crate::bar::{Verdict, bar};
-use crate::battle::Battle;
+use crate::bar::{Bar, Verdict, bar};
+use crate::battle::{Battle, DieModifier, DueRoll};
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::lists::Scratch;
@@ -59,9 +59,21 @@ impl<B: Battle> Quad<B> {
         }
     }
 
+    /// The roll that is asked for before anything else.
+    pub(crate) fn roll_asked(&self, state: &State<B::Exclusive>) -> Option<DueRoll> {
+        if state.phase == Phase::Movement { self.battle.due_roll(state) } else { None }
+    }
+
     fn judge_in_phase(&self, state: &State<B::Exclusive>, decision: Decision) -> Verdict {
+        if let Some(due) = self.roll_asked(state) {
+            return match decision {
+                Decision::Roll => Ok(()),
+                _ => Err(Bar::new(due.rule, "{what} first.").what(due.text)),
+            };
+        }
         match (decision, state.phase) {
             (_, Phase::Over) => Err(bar!("quad:4.0", "The battle is over.")),
+            (Decision::Done, Phase::Movement) => self.battle.may_end_movement(self, state),
             (Decision::March { unit, to }, _) => self.judge_march(state, unit, to).map(|_| ()),
             (Decision::Enter { unit, at, to }, _) => self.judge_entry(state, unit, at, to).map(|_| ()),
             (Decision::Leave { unit }, _) => self.judge_leave(state, unit).map(|_| ()),
@@ -126,6 +138,7 @@ impl<B: Battle> Quad<B> {
             Decision::Aim { at } => self.aim(state, at),
             Decision::Join { unit } => state.combat.attackers.insert(unit),
             Decision::Roll if state.phase == Phase::Melee => self.roll_melee(state, dice, log),
+            Decision::Roll if state.phase == Phase::Movement => self.battle.roll(self, state, dice, log),
             Decision::Roll => self.roll_fire(state, dice, log),
             Decision::Retreat { unit, to } => self.choose_retreat(state, unit, to),
             Decision::Displace { unit, to } => self.displace(state, unit, to),
@@ -166,6 +179,10 @@ impl<B: Battle> Quad<B> {
             rule: Case("quad:7.12"),
             value: Some(total.into()),
         });
+        if let Some(modifier) = self.battle.fire_modifier(self, state.combat.attackers) {
+            let DieModifier { value, rule, text } = modifier;
+            factors.push(Factor { text: text.to_owned(), rule: Case(rule), value: Some(value.into()) });
+        }
         for unit in self.targets_in(state, self.firing_side(state).enemy(), target).iter() {
             let name = &self.roster.unit(unit).name;
             for mut shift in self.fire_shifts(state, unit) {
@@ -283,6 +300,7 @@ impl<B: Battle> Game for Quad<B> {
     fn factors(&self, state: &Self::State, decision: Decision) -> Vec<Factor> {
         match decision {
             Decision::Roll if state.phase == Phase::Melee => self.melee_factors(state),
+            Decision::Roll if state.phase == Phase::Movement => self.battle.roll_factors(self, state),
             Decision::Roll => self.fire_factors(state),
             Decision::Rally { unit } => {
                 let morale = self.morale(state, unit);

@@ -5,8 +5,9 @@ use crate::quad::Quad;
 use hexmap::{Direction, GENTLE, Hex, STEEP};
 
 /// Terrain in hexes, with the word for it.
-const TERRAIN: [(&str, &str); 7] = [
+const TERRAIN: [(&str, &str); 8] = [
     ("sea", "sea"),
+    ("burning", "burning town"),
     ("town", "town"),
     ("woods", "woods"),
     ("vineyard", "vineyard"),

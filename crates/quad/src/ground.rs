@@ -1,7 +1,7 @@
 //! The ground: everything that follows from map and chart alone, computed once (5.2, 6.14, 8.3, 13.0).
 
 use crate::reach::{BUCKETS, Barrier, Flood, ROOM, Start};
-use crate::sight::Sight;
+use crate::sight::{Eye, Sight};
 use crate::tables::Tables;
 use crate::unit::Arm;
 use hexmap::{CELLS, Direction, Hex, HexMap, HexSet, SideKind, SideSet, Vocabulary};
@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 
 /// The kinds of terrain, hexsides and roads that a map of the quad can have.
 pub const VOCABULARY: Vocabulary = Vocabulary {
-    terrain: &["woods", "town", "vineyard", "swamp", "aqueduct", "aqueduct_bridge", "sea"],
+    terrain: &["woods", "town", "vineyard", "swamp", "aqueduct", "aqueduct_bridge", "sea", "burning"],
     slopes: &[
         SideKind::oriented("cliff"),
         SideKind::plain("ridge"),
@@ -97,6 +97,25 @@ impl Steps {
     const NONE: Steps = Steps { to: [0; 6], price: [IMPASSABLE; 6], woods: 0, least: IMPASSABLE };
 }
 
+/// Where the foot of a steep slope makes a step hard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SteepGoing {
+    /// From one hex at the foot of a slope to the next at the same foot (5.25).
+    AlongTheFoot,
+    /// Into any hex at the foot of a slope, from wherever one comes.
+    IntoTheFoot,
+}
+
+/// Where exclusive rules change what follows from map and chart.
+pub struct GroundRules<'m> {
+    /// Hexes that nobody enters, besides the sea.
+    pub closed: HexSet,
+    /// Where a steep slope makes a step hard.
+    pub steep_going: SteepGoing,
+    /// What blocks lines of sight.
+    pub eye: Eye<'m>,
+}
+
 /// How far one gets from each hex if no enemy is near, filled in as it is asked for.
 type FreeReaches = Box<[OnceLock<Box<HexSet>>]>;
 
@@ -117,7 +136,7 @@ pub struct Ground {
     aqueduct: HexSet,
     aqueduct_bridges: HexSet,
     swamps: HexSet,
-    sea: HexSet,
+    closed: HexSet,
     /// By gait and half points.
     free_reaches: Vec<OnceLock<FreeReaches>>,
     /// Who sees whom.
@@ -125,9 +144,11 @@ pub struct Ground {
 }
 
 impl Ground {
-    /// Computes it. For `over_own_slope` see [`crate::HouseRules`].
-    pub fn new(map: &HexMap, tables: &Tables, over_own_slope: bool) -> Self {
-        let survey = Survey::new(map, tables);
+    /// Computes it.
+    pub fn new(map: &HexMap, tables: &Tables, rules: GroundRules<'_>) -> Self {
+        let GroundRules { closed, steep_going, eye } = rules;
+        let closed = closed | *map.terrain("sea");
+        let survey = Survey::new(map, tables, &closed, steep_going);
         let all = || (0..CELLS).map(Hex::from_index);
         Self {
             steps: Gait::ALL.map(|gait| survey.all_steps(gait)),
@@ -143,9 +164,9 @@ impl Ground {
             aqueduct: *map.terrain("aqueduct"),
             aqueduct_bridges: *map.terrain("aqueduct_bridge"),
             swamps: *map.terrain("swamp"),
-            sea: *map.terrain("sea"),
+            closed,
             free_reaches: (0..Gait::ALL.len() * BUCKETS).map(|_| OnceLock::new()).collect(),
-            sight: Sight::new(map, tables.longest_range, over_own_slope),
+            sight: Sight::new(map, tables.longest_range, &eye),
         }
     }
 
@@ -209,8 +230,14 @@ impl Ground {
     pub fn hex_price(&self, arm: Arm, hex: Hex) -> Option<u8> {
         let bridge = self.aqueduct_bridges.contains(hex);
         let barred = (self.aqueduct.contains(hex) && !bridge) || self.swamps.contains(hex);
-        let open = !self.sea.contains(hex) && (arm == Arm::Infantry || !barred);
+        let open = !self.closed.contains(hex) && (arm == Arm::Infantry || !barred);
         open.then(|| self.hex_prices[hex.index()])
+    }
+
+    /// Hexes that nobody enters: the sea, and what exclusive rules close.
+    #[inline]
+    pub fn closed(&self) -> &HexSet {
+        &self.closed
     }
 
     /// Town hexes.
@@ -254,7 +281,8 @@ struct Survey<'a> {
     redoubt: &'a SideSet,
     major_road: &'a SideSet,
     minor_road: &'a SideSet,
-    sea: &'a HexSet,
+    closed: &'a HexSet,
+    steep_going: SteepGoing,
     aqueduct_bridge: &'a HexSet,
     aqueduct: &'a HexSet,
     swamp: &'a HexSet,
@@ -264,7 +292,7 @@ struct Survey<'a> {
 }
 
 impl<'a> Survey<'a> {
-    fn new(map: &'a HexMap, tables: &'a Tables) -> Self {
+    fn new(map: &'a HexMap, tables: &'a Tables, closed: &'a HexSet, steep_going: SteepGoing) -> Self {
         Survey {
             map,
             tables,
@@ -281,7 +309,8 @@ impl<'a> Survey<'a> {
             redoubt: map.sides("redoubt"),
             major_road: map.road("major"),
             minor_road: map.road("minor"),
-            sea: map.terrain("sea"),
+            closed,
+            steep_going,
             aqueduct_bridge: map.terrain("aqueduct_bridge"),
             aqueduct: map.terrain("aqueduct"),
             swamp: map.terrain("swamp"),
@@ -374,7 +403,7 @@ impl Survey<'_> {
     fn step_price(&self, from: Hex, direction: Direction, to: Hex, gait: Gait) -> Option<u8> {
         let road = self.any_road(from, direction);
         let slope = self.slope(from, direction, to);
-        if self.sea.contains(to) || slope == Slope::Cliff {
+        if self.closed.contains(to) || slope == Slope::Cliff {
             return None; // 13.0t, 13.0l
         }
         if !gait.is_infantry() {
@@ -407,7 +436,7 @@ impl Survey<'_> {
             cost.major_road
         } else if in_order && self.minor_road.contains(from, direction) {
             cost.minor_road
-        } else if self.is_along_steep_slope(from, direction, to) {
+        } else if self.is_hard_going(from, direction, to) {
             if self.woods.contains(to) { cost.along_steep_slope_in_woods } else { cost.along_steep_slope }
         } else {
             self.terrain_price(to)
@@ -426,6 +455,13 @@ impl Survey<'_> {
             (self.town, cost.town),
         ];
         kinds.into_iter().find(|(kind, _)| kind.contains(hex)).map_or(cost.clear, |(_, price)| price)
+    }
+
+    fn is_hard_going(&self, from: Hex, direction: Direction, to: Hex) -> bool {
+        match self.steep_going {
+            SteepGoing::AlongTheFoot => self.is_along_steep_slope(from, direction, to),
+            SteepGoing::IntoTheFoot => self.neighbours(to).any(|(up, _)| self.steep.contains(to, up)),
+        }
     }
 
     /// Both hexes lie at the foot of one and the same steep slope (5.25, E:5.25): a hex next to both
@@ -472,7 +508,7 @@ impl Survey<'_> {
             let road = self.any_road(hex, direction);
             let wall = side_from_either(self.redoubt, hex, direction, to) && !road;
             let swamp = self.swamp.contains(to) && !road;
-            let barred = self.sea.contains(to)
+            let barred = self.closed.contains(to)
                 || self.slope(hex, direction, to) == Slope::Cliff
                 || (arm != Arm::Infantry && (wall || swamp || self.aqueduct.contains(to)))
                 || (arm == Arm::Cavalry && self.woods.contains(to));

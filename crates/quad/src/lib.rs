@@ -20,6 +20,7 @@
 
 mod advance;
 mod allocation;
+pub mod alma;
 mod audit;
 pub mod balaclava;
 mod bar;
@@ -30,6 +31,7 @@ mod displacement;
 mod disruption;
 mod evasion;
 mod event;
+mod files;
 mod fire;
 mod game;
 mod gazetteer;
@@ -58,9 +60,10 @@ mod zones;
 
 pub use allocation::{Declared, Muster};
 pub use bar::{Bar, Verdict};
-pub use battle::Battle;
+pub use battle::{Battle, DieModifier, DueRoll, MarchLimit};
 pub use decision::Decision;
 pub use event::{Event, Odds};
+pub use files::Files;
 pub use lists::Scratch;
 pub use position::{
     CombatPosition, DisplacedPosition, Duties, OffMap, OpeningPosition, Points, Position, RetreatPosition,

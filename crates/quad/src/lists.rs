@@ -1,9 +1,9 @@
 //! The list of every legal decision.
 
-use crate::battle::Battle;
+use crate::battle::{Battle, MarchLimit};
 use crate::decision::Decision;
 use crate::ground::Gait;
-use crate::outlook::Outlook;
+use crate::outlook::{Footing, Outlook};
 use crate::quad::Quad;
 use crate::reach::Start;
 use crate::stacking::StackLoad;
@@ -43,6 +43,8 @@ struct Marches {
     spent: u8,
     disrupted: bool,
     reach: HexSet,
+    footing: Footing,
+    exit: Option<Hex>,
     leaves: bool,
     list: Vec<Decision>,
     /// The last call for which the list was right.
@@ -55,6 +57,8 @@ impl Marches {
         spent: 0,
         disrupted: false,
         reach: HexSet::EMPTY,
+        footing: Footing { heedless: false, limit: MarchLimit::NONE },
+        exit: None,
         leaves: false,
         list: Vec::new(),
         call: 0,
@@ -194,6 +198,10 @@ impl<B: Battle> Quad<B> {
             out.push(Decision::Aim { at });
             true
         });
+        for unit in self.battle.steps_back().iter() {
+            let hexes = self.step_backs(state, unit);
+            hexes.for_each(|to| out.push(Decision::Evade { unit, to }));
+        }
         out.push(Decision::Done);
     }
 
@@ -213,6 +221,10 @@ impl<B: Battle> Quad<B> {
 
     fn list_movement(&self, state: &State<B::Exclusive>, scratch: &mut Scratch, out: &mut Vec<Decision>) {
         let side = state.phasing;
+        if self.battle.due_roll(state).is_some() {
+            out.push(Decision::Roll);
+            return;
+        }
         if scratch.outlook.refresh(self, state, side) {
             scratch.marches.iter_mut().for_each(|marches| marches.from = None);
             scratch.arrivals.clear();
@@ -242,7 +254,9 @@ impl<B: Battle> Quad<B> {
                 out.push(Decision::Spike { unit: *unit });
             }
         }
-        out.push(Decision::Done);
+        if self.battle.may_end_movement(self, state).is_ok() {
+            out.push(Decision::Done);
+        }
     }
 
     /// Sums up the stacks of the moving side: those that have changed since the last list.
@@ -314,15 +328,22 @@ impl<B: Battle> Quad<B> {
         }
         let allowance = self.allowance(state, unit);
         let (spent, disrupted) = (state.spent[unit], state.is_disrupted(unit));
-        if spent >= allowance {
+        if spent >= allowance || self.battle.may_move(self, state, unit).is_err() {
             return;
         }
+        let footing = self.footing(state, unit);
+        let exit = self.battle.exit_hex(self, state, unit).ok();
         let known = &scratch.marches[unit.index()];
-        let is_new = known.from != Some(from) || known.spent != spent || known.disrupted != disrupted;
+        let is_new = known.from != Some(from)
+            || known.spent != spent
+            || known.disrupted != disrupted
+            || known.footing != footing
+            || known.exit != exit;
         if is_new {
-            let (reach, leaves) = self.measure_reach(state, unit, from, scratch);
+            let (reach, leaves) = self.measure_reach(state, unit, from, footing, exit, scratch);
             let marches = &mut scratch.marches[unit.index()];
             (marches.from, marches.spent, marches.disrupted) = (Some(from), spent, disrupted);
+            (marches.footing, marches.exit) = (footing, exit);
             (marches.reach, marches.leaves) = (reach, leaves);
         }
         let crowd = usize::from(self.load_kind[unit]);
@@ -348,25 +369,24 @@ impl<B: Battle> Quad<B> {
         state: &State<B::Exclusive>,
         unit: UnitId,
         from: Hex,
+        footing: Footing,
+        exit: Option<Hex>,
         scratch: &mut Scratch,
     ) -> (HexSet, bool) {
         let (gait, allowance, spent) =
             (self.gait(state, unit), self.allowance(state, unit), state.spent[unit]);
-        let exit = self.battle.exit_hex(self, state, unit).ok();
+        let (barrier, flood) = scratch.outlook.barrier(self, footing);
         let free = self.ground.free_reach(gait, allowance - spent, from);
-        if scratch.outlook.barrier.misses(free)
-            && !scratch.outlook.barrier.controls(from)
+        if barrier.misses(free)
+            && !barrier.controls(from)
             && exit.is_none_or(|exit| exit != from && !free.contains(exit))
         {
             return (*free, false);
         }
         let start = Start { hex: from, spent, just_entered: false };
-        let hexes =
-            scratch.outlook.flood.run(self.ground.steps(gait), start, allowance, &scratch.outlook.barrier);
-        let leaves = exit.is_some_and(|exit| {
-            self.leave_cost(state, unit, from, exit, &scratch.outlook.flood, &scratch.outlook.barrier)
-                .is_some()
-        });
+        let hexes = flood.run(self.ground.steps(gait), start, allowance, barrier);
+        let leaves =
+            exit.is_some_and(|exit| self.leave_cost(state, unit, from, exit, flood, barrier).is_some());
         (hexes, leaves)
     }
 
@@ -380,8 +400,8 @@ impl<B: Battle> Quad<B> {
     ) {
         let Ok(scheduled) = self.battle.entry_hexes(self, state, unit) else { return };
         let side = self.side(unit);
-        let blocked =
-            blocked.get_or_insert_with(|| self.blocked_entries(state, side, &scratch.outlook.barrier));
+        let blocked = blocked
+            .get_or_insert_with(|| self.blocked_entries(state, side, scratch.outlook.common_barrier()));
         let open = self.open_entries(&scheduled, blocked);
         let crowd = usize::from(self.load_kind[unit]);
         let (known, changed) = (&scratch.entries[unit.index()], &scratch.crowds[crowd].changed);
@@ -427,7 +447,7 @@ impl<B: Battle> Quad<B> {
         if let Some(arrival) = known {
             return arrival.reach;
         }
-        let Outlook { barrier, flood, .. } = &mut scratch.outlook;
+        let (barrier, flood) = scratch.outlook.barrier(self, self.footing(state, unit));
         let reach = self.entry_reach(state, unit, at, barrier, flood);
         scratch.arrivals.push(Arrival { at, price, gait, allowance, reach });
         reach

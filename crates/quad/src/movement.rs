@@ -29,11 +29,6 @@ impl<B: Battle> Quad<B> {
         self.strides[unit][usize::from(state.is_disrupted(unit))].gait
     }
 
-    /// What stands in the way of a side.
-    pub fn barrier_to(&self, state: &State<B::Exclusive>, side: crate::unit::Side) -> Barrier {
-        Barrier::new(&self.held_by(state, side.enemy()), &self.zone_of(state, side.enemy()))
-    }
-
     /// The hexes where a side stands.
     pub fn held_by(&self, state: &State<B::Exclusive>, side: crate::unit::Side) -> HexSet {
         self.roster.of(side).filter_map(|unit| state.hex(unit)).collect()
@@ -73,6 +68,7 @@ impl<B: Battle> Quad<B> {
         if self.allowance(state, unit) == 0 {
             return Err(bar!("quad:9.12", "{unit} is disrupted artillery and cannot be moved.", unit = unit));
         }
+        self.battle.may_move(self, state, unit)?;
         Ok(hex)
     }
 
@@ -88,7 +84,7 @@ impl<B: Battle> Quad<B> {
         if to == from {
             return Err(bar!("quad:5.17", "{unit} is in {hex} already.", unit = unit, hex = to));
         }
-        let barrier = self.barrier_to(state, self.side(unit));
+        let barrier = self.barrier_to(state, unit);
         let mut flood = Flood::default();
         let start = Start { hex: from, spent: state.spent[unit], just_entered: false };
         let gait = self.gait(state, unit);
@@ -105,18 +101,31 @@ impl<B: Battle> Quad<B> {
         if let Some(enemy) = self.top_of(state, side.enemy(), to) {
             return bar!("quad:5.12", "{hex} is held by {other}.", unit = unit, other = enemy, hex = to);
         }
+        let footing = self.footing(state, unit);
+        let off_limits = self.battle.off_limits(footing.limit);
+        if off_limits.contains(to) {
+            return self.battle.why_off_limits(self, state, unit, to);
+        }
         if let Some(direction) = from.direction_to(to) {
             return self.why_no_step(state, unit, from, direction, to);
         }
-        // Would it get there if no enemy controlled anything? Then zones are the reason.
         let gait = self.gait(state, unit);
         let allowance = self.allowance(state, unit);
         let start = Start { hex: from, spent: state.spent[unit], just_entered: false };
         let mut flood = Flood::default();
         let held = self.held_by(state, side.enemy());
+        // Would it get there if it were not limited? Then the limit is the reason.
+        let zone = if footing.heedless { HexSet::EMPTY } else { self.zone_of(state, side.enemy()) };
+        flood.run(self.ground.steps(gait), start, allowance, &Barrier::new(&held, &zone));
+        if let Some(way) = flood.way(from, to)
+            && let Some(at) = way.hexes.into_iter().find(|hex| off_limits.contains(*hex))
+        {
+            return self.battle.why_off_limits(self, state, unit, at);
+        }
+        // Would it get there if no enemy controlled anything? Then zones are the reason.
+        let held = held | *off_limits;
         flood.run(self.ground.steps(gait), start, allowance, &Barrier::new(&held, &HexSet::EMPTY));
         if let Some(way) = flood.way(from, to) {
-            let zone = self.zone_of(state, side.enemy());
             let at = way.hexes.iter().copied().find(|hex| zone.contains(*hex)).unwrap_or(to);
             let by = self.controllers(state, side.enemy(), at).next().unwrap_or(unit);
             return bar!(
@@ -131,7 +140,7 @@ impl<B: Battle> Quad<B> {
         match flood.way(from, to) {
             Some(way) => bar!(
                 "quad:5.16",
-                "The way of {unit} to {hex} costs more than the {n} half points it has left.",
+                "The way of {unit} to {hex} costs more than the {points} movement points it has left.",
                 unit = unit,
                 hex = *way.hexes.last().unwrap_or(&to),
                 number = i32::from(allowance.saturating_sub(state.spent[unit]))
@@ -154,7 +163,7 @@ impl<B: Battle> Quad<B> {
             return self.why_impassable(state, unit, from, direction, to);
         };
         let zone = self.zone_of(state, self.side(unit).enemy());
-        if zone.contains(from) && zone.contains(to) {
+        if !self.heedless.contains(unit) && zone.contains(from) && zone.contains(to) {
             let by = self.controllers(state, self.side(unit).enemy(), to).next().unwrap_or(unit);
             return bar!(
                 "quad:5.14",
@@ -166,7 +175,7 @@ impl<B: Battle> Quad<B> {
         }
         bar!(
             "quad:5.16",
-            "The step of {unit} to {hex} costs {n} half points, more than it has left.",
+            "The step of {unit} to {hex} costs {points} movement points, more than it has left.",
             unit = unit,
             hex = to,
             number = i32::from(price)
@@ -186,6 +195,8 @@ impl<B: Battle> Quad<B> {
         let cliffs = self.map.sides("cliff");
         if self.map.terrain("sea").contains(to) {
             bar!("quad:13.0t", "{hex} is sea.", hex = to)
+        } else if self.ground.closed().contains(to) {
+            Bar::new(self.battle.closed_rule(), "Nobody enters {hex}.").hex(to)
         } else if cliffs.contains(from, direction) || cliffs.contains(to, back) {
             bar!("quad:13.0l", "A cliff bars {unit} from {hex}.", unit = unit, hex = to)
         } else if self.map.terrain("aqueduct").contains(to) && state.is_disrupted(unit) {
@@ -232,7 +243,7 @@ impl<B: Battle> Quad<B> {
         let Some(from) = state.hex(unit) else { return };
         self.take_in_hand(state, unit, log);
         outlook.refresh(self, state, self.side(unit));
-        let Outlook { barrier, flood, .. } = outlook;
+        let (barrier, flood) = outlook.barrier(self, self.footing(state, unit));
         let start = Start { hex: from, spent: state.spent[unit], just_entered: false };
         flood.run_to(
             self.ground.steps(self.gait(state, unit)),
@@ -288,6 +299,7 @@ impl<B: Battle> Quad<B> {
     pub(crate) fn take_in_hand(&self, state: &mut State<B::Exclusive>, unit: UnitId, log: &mut Log<Event>) {
         if state.in_hand != Some(unit) {
             self.finish_march(state, log);
+            self.battle.before_march(self, state, unit);
         }
     }
 
@@ -320,7 +332,7 @@ impl<B: Battle> Quad<B> {
     pub fn judge_leave(&self, state: &State<B::Exclusive>, unit: UnitId) -> Verdict<u8> {
         let from = self.judge_mover(state, unit)?;
         let exit = self.battle.exit_hex(self, state, unit)?;
-        let barrier = self.barrier_to(state, self.side(unit));
+        let barrier = self.barrier_to(state, unit);
         let mut flood = Flood::default();
         let start = Start { hex: from, spent: state.spent[unit], just_entered: false };
         flood.run(self.ground.steps(self.gait(state, unit)), start, self.allowance(state, unit), &barrier);

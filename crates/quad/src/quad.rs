@@ -1,14 +1,14 @@
 //! A battle of the quad: map, roster, tables and exclusive rules in one immutable whole.
 
 use crate::battle::Battle;
-use crate::ground::{Gait, Ground};
+use crate::ground::{Gait, Ground, GroundRules};
 use crate::roster::Roster;
 use crate::stacking::StackLoad;
 use crate::state::{Combat, EntryCounts, Phase, Place, State};
 use crate::tables::Tables;
 use crate::unit::{Arm, Face, FireStrength, MeleeStrength, PerUnit, Side, Unit, UnitId, UnitSet};
 use hexmap::{CELLS, Hex, HexMap, HexSet, HexSetIter};
-use kernel::{Identity, Options};
+use kernel::{Identity, Log, Options};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Numbers for battles, from 1.
@@ -39,6 +39,10 @@ pub struct Quad<B: Battle> {
     /// Arm and faces, front and back: what is asked all the time lies close together.
     arms: PerUnit<Arm>,
     faces: PerUnit<[Face; 2]>,
+    /// Units that control the hexes round them while they are in order (6.11).
+    pub(crate) with_zone: UnitSet,
+    /// Units that enemy zones do not stop.
+    pub(crate) heedless: UnitSet,
     /// By cell, the price in half points of a road that leads off the map there.
     pub(crate) roads_off_map: Vec<Option<u8>>,
     /// Tells this battle from every other one of the program.
@@ -126,7 +130,14 @@ impl<B: Battle> Quad<B> {
                 allowance: full_allowance(info, disrupted),
             });
         }
-        let ground = Ground::new(&map, &tables, house_rules.over_own_slope);
+        let with_zone = roster.ids().filter(|unit| battle.has_zone(roster.unit(*unit))).collect();
+        let heedless = roster.ids().filter(|unit| !battle.heeds_zones(roster.unit(*unit))).collect();
+        let rules = GroundRules {
+            closed: battle.closed_hexes(&map),
+            steep_going: battle.steep_going(),
+            eye: battle.eye(&map, house_rules),
+        };
+        let ground = Ground::new(&map, &tables, rules);
         let roads_off_map = roads_off_map(&map, &tables);
         let serial = SERIALS.fetch_add(1, Ordering::Relaxed);
         Self {
@@ -142,6 +153,8 @@ impl<B: Battle> Quad<B> {
             strides,
             arms,
             faces,
+            with_zone,
+            heedless,
             roads_off_map,
             serial,
             identity,
@@ -165,6 +178,7 @@ impl<B: Battle> Quad<B> {
                 }
             }
         }
+        self.battle.before_movement(self, &mut state, &mut Log::silent());
         state
     }
 

@@ -30,7 +30,7 @@ impl<B: Battle> Quad<B> {
         }
         self.battle.entry_hexes(self, state, unit).map(|scheduled| {
             let side = self.side(unit);
-            let blocked = self.blocked_entries(state, side, &self.barrier_to(state, side));
+            let blocked = self.blocked_entries(state, side, &self.barrier_to_side(state, side));
             self.open_entries(&scheduled, &blocked)
         })
     }
@@ -45,7 +45,7 @@ impl<B: Battle> Quad<B> {
     ) -> HexSet {
         let threatened = |hex: &Hex| barrier.controls(*hex);
         let friends: HexSet = self.held_by(state, side).iter().filter(threatened).collect();
-        self.held_by(state, side.enemy()) | friends
+        self.held_by(state, side.enemy()) | friends | self.battle.closed_entries(state)
     }
 
     /// The scheduled hexes, or the nearest open ones of the same edge.
@@ -67,7 +67,7 @@ impl<B: Battle> Quad<B> {
             }
         };
         let free = |other: &Hex| {
-            on_same_edge(*other) && !blocked.contains(*other) && !self.map.terrain("sea").contains(*other)
+            on_same_edge(*other) && !blocked.contains(*other) && !self.ground.closed().contains(*other)
         };
         let Some(nearest) = self.hexes().filter(free).map(|other| hex.distance(other)).min() else {
             return HexSet::EMPTY;
@@ -114,6 +114,18 @@ impl<B: Battle> Quad<B> {
         reach
     }
 
+    /// Can a waiting unit enter anywhere now?
+    pub fn can_enter(&self, state: &State<B::Exclusive>, unit: UnitId) -> bool {
+        let barrier = self.barrier_to(state, unit);
+        let mut flood = Flood::default();
+        self.entry_hexes(state, unit).is_ok_and(|open| {
+            open.iter().any(|at| {
+                let reach = self.entry_reach(state, unit, at, &barrier, &mut flood);
+                reach.iter().any(|to| self.may_stack(state, unit, to))
+            })
+        })
+    }
+
     /// Judges an entry and gives its way, the entry hex first.
     ///
     /// # Errors
@@ -149,7 +161,7 @@ impl<B: Battle> Quad<B> {
                 hex = at
             ));
         };
-        let barrier = self.barrier_to(state, self.side(unit));
+        let barrier = self.barrier_to(state, unit);
         let mut flood = Flood::default();
         let reach = self.entry_reach(state, unit, at, &barrier, &mut flood);
         if !reach.contains(to) {
@@ -189,7 +201,7 @@ impl<B: Battle> Quad<B> {
         self.take_in_hand(state, unit, log);
         let Some(price) = self.entry_price(state, unit, at) else { return };
         outlook.refresh(self, state, self.side(unit));
-        let Outlook { barrier, flood, .. } = outlook;
+        let (barrier, flood) = outlook.barrier(self, self.footing(state, unit));
         if !self.entry_reach(state, unit, at, barrier, flood).contains(to) {
             return;
         }

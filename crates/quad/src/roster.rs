@@ -131,6 +131,11 @@ impl Roster {
         Self { units, by_id, sides, sets }
     }
 
+    /// The same without some units.
+    pub fn without(self, is_left_out: impl Fn(&Unit) -> bool) -> Self {
+        Self::new(self.units.into_iter().filter(|unit| !is_left_out(unit)).collect())
+    }
+
     /// How many units there are.
     pub fn len(&self) -> usize {
         self.units.len()

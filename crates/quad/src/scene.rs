@@ -65,7 +65,7 @@ impl<B: Battle> Quad<B> {
                 .iter()
                 .map(|hex| Marker { kind: "target", hex: hex.to_string(), text: "Target".to_owned() })
                 .collect(),
-            tracks: vec![
+            tracks: [
                 Track {
                     name: "Game-Turn".to_owned(),
                     value: state.turn.into(),
@@ -79,7 +79,10 @@ impl<B: Battle> Quad<B> {
                     details: russian,
                 },
                 Track { name: "Allied points".to_owned(), value: allied_total, end: None, details: allied },
-            ],
+            ]
+            .into_iter()
+            .chain(self.battle.tracks(self, state))
+            .collect(),
         }
     }
 

@@ -104,7 +104,8 @@ impl<B: Battle> Quad<B> {
     fn is_idle(&self, state: &State<B::Exclusive>) -> bool {
         match state.phase {
             Phase::Movement | Phase::Over => false,
-            Phase::DefensiveFire | Phase::OffensiveFire => !self.any_fire(state),
+            Phase::DefensiveFire => !self.any_fire(state) && !self.any_step_back(state),
+            Phase::OffensiveFire => !self.any_fire(state),
             Phase::Evasion => !self.any_evasion(state),
             Phase::Melee => !self.any_melee(state),
             Phase::Rally => !self.any_rally(state),
@@ -129,7 +130,7 @@ impl<B: Battle> Quad<B> {
             Phase::Evasion => Phase::OffensiveFire,
             Phase::OffensiveFire => Phase::Melee,
             Phase::Melee => Phase::Rally,
-            Phase::Rally => self.next_player_turn(state),
+            Phase::Rally => self.next_player_turn(state, log),
             Phase::Over => Phase::Over,
         };
         if state.phase == Phase::Melee {
@@ -141,11 +142,18 @@ impl<B: Battle> Quad<B> {
         } else {
             log.tell(|| Event::PhaseBegan { turn, side, phase });
         }
+        if phase == Phase::Movement {
+            self.battle.before_movement(self, state, log);
+        }
     }
 
     /// The other player's turn, or the next Game-Turn, or the end (4.0-B, 4.0-C).
-    fn next_player_turn(&self, state: &mut State<B::Exclusive>) -> Phase {
-        if state.phasing == self.calendar.first {
+    fn next_player_turn(&self, state: &mut State<B::Exclusive>, log: &mut Log<Event>) -> Phase {
+        let first = state.phasing == self.calendar.first;
+        if !first {
+            self.battle.after_game_turn(self, state, log);
+        }
+        if first {
             state.phasing = state.phasing.enemy();
         } else if state.turn >= self.calendar.turns {
             return Phase::Over;

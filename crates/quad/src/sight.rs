@@ -33,8 +33,8 @@ pub struct Obstacle {
 
 impl Sight {
     /// Looks from every hex of the map at every other up to `range`.
-    pub fn new(map: &HexMap, range: u32, over_own_slope: bool) -> Self {
-        let relief = Relief::of(map, over_own_slope);
+    pub fn new(map: &HexMap, range: u32, eye: &Eye<'_>) -> Self {
+        let walls = map.sides("redoubt");
         let mut sight = Self { sees: Vec::new(), through_redoubt: Vec::new(), over_wall: Vec::new() };
         for index in 0..CELLS {
             let from = Hex::from_index(index);
@@ -42,13 +42,13 @@ impl Sight {
             if map.on_map().contains(from) {
                 for to in map.on_map().iter().filter(|to| *to != from && from.distance(*to) <= range) {
                     let line = line_on(map, from, to);
-                    if relief.obstacle_on(&line).is_none() {
+                    if eye(&line).is_none() {
                         sees.insert(to);
                     }
-                    if relief.enters_redoubt(&line) {
+                    if enters_redoubt(walls, &line) {
                         through.insert(to);
                     }
-                    if relief.leaves_over_wall(&line) {
+                    if leaves_over_wall(walls, &line) {
                         over.insert(to);
                     }
                 }
@@ -79,10 +79,18 @@ impl Sight {
     }
 }
 
-/// What blocks the line of sight between two hexes, at any distance; nothing if it is clear. See
-/// [`crate::HouseRules::over_own_slope`] for the last argument.
-pub fn obstacle(map: &HexMap, from: Hex, to: Hex, over_own_slope: bool) -> Option<Obstacle> {
-    Relief::of(map, over_own_slope).obstacle_on(&line_on(map, from, to))
+/// Finds what blocks a line of sight on one map; nothing if it is clear.
+pub type Eye<'m> = Box<dyn Fn(&Line) -> Option<Obstacle> + 'm>;
+
+/// The eye of the standard rules (7.3). See [`crate::HouseRules::over_own_slope`] for the last argument.
+pub fn standard_eye(map: &HexMap, over_own_slope: bool) -> Eye<'_> {
+    let relief = Relief::of(map, over_own_slope);
+    Box::new(move |line| relief.obstacle_on(line))
+}
+
+/// What blocks the line of sight between two hexes, at any distance.
+pub fn obstacle(map: &HexMap, eye: &Eye<'_>, from: Hex, to: Hex) -> Option<Obstacle> {
+    eye(&line_on(map, from, to))
 }
 
 /// The straight line between two hexes. Where it runs along the border of the map there is only one
@@ -107,7 +115,6 @@ struct Relief<'a> {
     steep: &'a SideSet,
     cliff: &'a SideSet,
     ridges: [&'a SideSet; 3],
-    redoubt: &'a SideSet,
     woods: &'a HexSet,
     town: &'a HexSet,
     /// A steep slope on a side of the firer's own hex never hides anybody: 7.31 taken literally. Without
@@ -122,7 +129,6 @@ impl<'a> Relief<'a> {
             steep: map.sides("steep"),
             cliff: map.sides("cliff"),
             ridges: ["ridge", "ridge_mixed", "ridge_steep"].map(|kind| map.sides(kind)),
-            redoubt: map.sides("redoubt"),
             woods: map.terrain("woods"),
             town: map.terrain("town"),
             over_own_slope,
@@ -182,17 +188,6 @@ impl<'a> Relief<'a> {
         })
     }
 
-    /// The last hexside of the line is a redoubt's, crossed from outside; at a corner both are.
-    fn enters_redoubt(&self, line: &Line) -> bool {
-        line.crossings().last().is_some_and(|crossing| all(crossing, |side| self.is_wall(side)))
-    }
-
-    /// The first hexside is a redoubt's, crossed from outside, and the target lies beyond the hex behind it.
-    fn leaves_over_wall(&self, line: &Line) -> bool {
-        line.crossing_count() > 1
-            && line.crossings().next().is_some_and(|crossing| all(crossing, |side| self.is_wall(side)))
-    }
-
     fn rises_steeply(&self, side: Hexside) -> bool {
         has(self.steep, side) || has(self.cliff, side)
     }
@@ -212,11 +207,17 @@ impl<'a> Relief<'a> {
     fn is_ridge(&self, side: Hexside) -> bool {
         self.ridges.iter().any(|ridge| has(ridge, side) || has_behind(ridge, side))
     }
+}
 
-    /// Crossed from outside.
-    fn is_wall(&self, side: Hexside) -> bool {
-        has_behind(self.redoubt, side)
-    }
+/// The last hexside of the line is a redoubt's, crossed from outside; at a corner both are.
+fn enters_redoubt(walls: &SideSet, line: &Line) -> bool {
+    line.crossings().last().is_some_and(|crossing| all(crossing, |side| has_behind(walls, side)))
+}
+
+/// The first hexside is a redoubt's, crossed from outside, and the target lies beyond the hex behind it.
+fn leaves_over_wall(walls: &SideSet, line: &Line) -> bool {
+    line.crossing_count() > 1
+        && line.crossings().next().is_some_and(|crossing| all(crossing, |side| has_behind(walls, side)))
 }
 
 /// A crossing has a property only if all its hexsides have it: two where the line runs into or out
@@ -225,16 +226,16 @@ fn all(crossing: Crossing, holds: impl Fn(Hexside) -> bool) -> bool {
     crossing.sides().all(holds)
 }
 
-fn near(crossing: Crossing) -> Hex {
+pub(crate) fn near(crossing: Crossing) -> Hex {
     crossing.sides().next().expect("a crossing has at least one hexside").from
 }
 
 /// The near hex has it towards the far one.
-fn has(sides: &SideSet, side: Hexside) -> bool {
+pub(crate) fn has(sides: &SideSet, side: Hexside) -> bool {
     sides.contains(side.from, side.direction)
 }
 
 /// The far hex has it towards the near one.
-fn has_behind(sides: &SideSet, side: Hexside) -> bool {
+pub(crate) fn has_behind(sides: &SideSet, side: Hexside) -> bool {
     side.to().is_some_and(|far| sides.contains(far, side.direction.opposite()))
 }

@@ -97,7 +97,7 @@ impl<B: Battle> Quad<B> {
         let name = &self.roster.unit(unit).name;
         let hex = state.hex(unit).ok_or_else(|| format!("{name} is not on the map"))?;
         let mut flood = Flood::default();
-        let barrier = self.barrier_to(state, self.side(unit));
+        let barrier = self.barrier_to(state, unit);
         let start = Start { hex, spent: 0, just_entered: false };
         let steps = self.ground.steps(self.gait(state, unit));
         let reach = flood.run(steps, start, self.allowance(state, unit), &barrier);
@@ -125,7 +125,7 @@ impl<B: Battle> Quad<B> {
     ) -> Vec<Factor> {
         let Ok(hex) = self.subject_hex(Some(hex)) else { return Vec::new() };
         let line = |text: String, rule: &'static str| Factor { text, rule: Case(rule), value: None };
-        let mut lines = Vec::new();
+        let mut lines = self.battle.notes(hex);
         for side in Side::BOTH {
             let names: Vec<&str> =
                 self.controllers(state, side, hex).map(|unit| self.roster.unit(unit).name.as_str()).collect();

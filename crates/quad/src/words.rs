@@ -19,6 +19,14 @@ pub(crate) fn points(halves: u8) -> String {
     }
 }
 
+/// A die, and how it is read.
+fn die_in_words(die: u8, modifier: i8) -> String {
+    match modifier {
+        0 => format!(": die {die}"),
+        _ => format!(": die {die} {modifier:+}"),
+    }
+}
+
 fn path(hexes: &[Hex]) -> String {
     let names: Vec<String> = hexes.iter().map(Hex::to_string).collect();
     names.join(", ")
@@ -85,10 +93,18 @@ impl<B: Battle> Quad<B> {
             }
             Stage::None => {}
         }
+        if let Some(due) = self.roll_asked(state) {
+            return ask("roll", format!("{}.", due.text));
+        }
         match state.phase {
             Phase::Movement => {
                 ask("movement", "Move your units, bring in reinforcements, or end the phase.".to_owned())
             }
+            Phase::DefensiveFire if self.any_step_back(state) => ask(
+                "aim",
+                "Choose a hex to fire at, step guns back that the enemy threatens, or end the phase."
+                    .to_owned(),
+            ),
             Phase::DefensiveFire | Phase::OffensiveFire => {
                 ask("aim", "Choose a hex to fire at, or end the phase.".to_owned())
             }
@@ -130,7 +146,10 @@ impl<B: Battle> Quad<B> {
             Decision::Aim { at } if state.phase == Phase::Melee => (vec![hex(at)], format!("Attack {at}")),
             Decision::Aim { at } => (vec![hex(at)], format!("Fire at {at}")),
             Decision::Join { unit } => (vec![piece(unit)], format!("{} takes part", name(unit))),
-            Decision::Roll => (vec![button("roll")], "Roll the die".to_owned()),
+            Decision::Roll => {
+                let text = self.roll_asked(state).map_or("Roll the die", |due| due.text);
+                (vec![button("roll")], text.to_owned())
+            }
             Decision::Retreat { unit, to } => {
                 (vec![piece(unit), hex(to)], format!("{} retreats to {to}", name(unit)))
             }
@@ -200,13 +219,13 @@ impl<B: Battle> Quad<B> {
                 units.insert(*unit);
                 (Case("quad:5.37"), format!("{} goes to the bottom of its stack", name(*unit)))
             }
-            Event::Fired { at, firers, strength, die } => {
+            Event::Fired { at, firers, strength, die, modifier } => {
                 units = *firers;
                 hexes.push(*at);
                 let who = self.names_of(*firers);
                 (
                     Case("quad:7.12"),
-                    format!("{who} fire at {at} with {strength}{}", faces(format!(": die {die}"))),
+                    format!("{who} fire at {at} with {strength}{}", faces(die_in_words(*die, *modifier))),
                 )
             }
             Event::Hit { unit, column, result, morale } => {
@@ -247,10 +266,10 @@ impl<B: Battle> Quad<B> {
                 hexes.extend([from, to]);
                 (Case("quad:8.61"), format!("{} makes room: {from} to {to}", name(*unit)))
             }
-            Event::Evaded { unit, from, to } => {
+            Event::Evaded { unit, from, to, rule } => {
                 units.insert(*unit);
                 hexes.extend([from, to]);
-                (Case("quad:11.26"), format!("{} withdraws from {from} to {to}", name(*unit)))
+                (*rule, format!("{} withdraws from {from} to {to}", name(*unit)))
             }
             Event::Advanced { unit, from, to, rule } => {
                 units.insert(*unit);

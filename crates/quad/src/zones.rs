@@ -7,11 +7,10 @@ use crate::unit::{Side, UnitId};
 use hexmap::{Hex, HexSet};
 
 impl<B: Battle> Quad<B> {
-    /// Does the unit control the hexes round it? Undisrupted units of any arm do, on the map (6.11,
-    /// 6.12, 12.25).
+    /// Does the unit control the hexes round it? Undisrupted units do, on the map (6.11, 6.12, 12.25).
     #[inline]
     pub fn exerts_zone(&self, state: &State<B::Exclusive>, unit: UnitId) -> bool {
-        state.hex(unit).is_some() && !state.is_disrupted(unit)
+        self.with_zone.contains(unit) && state.hex(unit).is_some() && !state.is_disrupted(unit)
     }
 
     /// All hexes that a side controls.
@@ -29,6 +28,7 @@ impl<B: Battle> Quad<B> {
         let mut zone = HexSet::EMPTY;
         for unit in self.roster.of(side) {
             if let Some(hex) = state.hex(unit)
+                && self.with_zone.contains(unit)
                 && !state.is_disrupted(unit)
                 && counts(unit)
             {

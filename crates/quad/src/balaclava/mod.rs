@@ -9,18 +9,13 @@ mod victory;
 use crate::bar::{Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
-use crate::ground::VOCABULARY;
+use crate::files::{Files, seats};
 use crate::quad::{HouseRules, Parts, Quad};
-use crate::roster::Roster;
 use crate::stacking::StackLoad;
 use crate::state::{Phase, State};
-use crate::tables::Tables;
 use crate::unit::{Arm, Nation, PerUnit, Side, Unit, UnitId, UnitSet};
-use hexmap::{Hex, HexMap, HexSet};
-use kernel::{
-    Case, Factor, Fault, Identity, Link, Log, OptionChoice, OptionSpec, Options, Outcome, PositionFault,
-    SeatInfo, Source,
-};
+use hexmap::{Hex, HexSet};
+use kernel::{Case, Factor, Fault, Identity, Log, OptionChoice, OptionSpec, Options, Outcome, PositionFault};
 
 pub use position::BalaclavaPosition;
 pub use scenario::Scenario;
@@ -79,35 +74,13 @@ pub struct Exclusive {
     pub demoralized: bool,
 }
 
-/// The data files of Balaclava.
-#[derive(Clone, Copy, Debug)]
-pub struct Files<'a> {
-    /// The tables of the standard rules.
-    pub tables: Source<'a>,
-    /// The map.
-    pub map: Source<'a>,
-    /// The units.
-    pub roster: Source<'a>,
-    /// The frame.
-    pub scenario: Source<'a>,
-}
-
 impl Balaclava {
     /// Builds the game from its data files.
     ///
     /// # Errors
     /// Every fault of every file.
     pub fn read(files: Files<'_>, options: &Options) -> Result<Quad<Balaclava>, Vec<Fault>> {
-        let tables = Tables::read(files.tables);
-        let map = HexMap::read(files.map.file, files.map.text, &VOCABULARY);
-        let roster = Roster::read(files.roster);
-        let (tables, map, roster) = match (tables, map, roster) {
-            (Ok(tables), Ok(map), Ok(roster)) => (tables, map, roster),
-            (tables, map, roster) => {
-                let faults = [tables.err(), map.err(), roster.err()];
-                return Err(faults.into_iter().flatten().flatten().collect());
-            }
-        };
+        let (tables, map, roster) = files.read()?;
         let scenario = Scenario::read(files.scenario, &map, &roster)?;
         let with_role = |role: &str| -> Vec<UnitId> {
             roster.ids().filter(|unit| roster.unit(*unit).role.as_deref() == Some(role)).collect()
@@ -122,11 +95,8 @@ impl Balaclava {
             id: "balaclava",
             title: scenario.title.clone(),
             rules: RULES,
-            data: fingerprint(files),
-            seats: vec![
-                SeatInfo { id: "russian", name: "Russian" },
-                SeatInfo { id: "allied", name: "Allied" },
-            ],
+            data: files.fingerprint(),
+            seats: seats(),
             options: OPTIONS.to_vec(),
         };
         let options = options.settle(&OPTIONS).unwrap_or_default();
@@ -157,14 +127,6 @@ impl Balaclava {
     fn is_gun(&self, unit: UnitId) -> bool {
         self.guns.contains(&unit)
     }
-}
-
-/// A fingerprint of the data, so that a record is never replayed on other values. Line ends do not
-/// count.
-fn fingerprint(files: Files<'_>) -> String {
-    let texts = [files.tables.text, files.map.text, files.roster.text, files.scenario.text];
-    let whole: Vec<String> = texts.iter().map(|text| text.replace("\r\n", "\n")).collect();
-    Link::first(&whole.join("\u{0}")).to_hex()[..16].to_owned()
 }
 
 impl Battle for Balaclava {

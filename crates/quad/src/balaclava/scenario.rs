@@ -1,5 +1,6 @@
 //! Reads `scenario.toml`: the frame of the game, its schedule and its victory points.
 
+use crate::files::FrameReader;
 use crate::quad::Calendar;
 use crate::roster::{Provenance, Roster};
 use crate::unit::{Nation, Side};
@@ -264,35 +265,6 @@ struct HeldFile {
     points: i32,
 }
 
-/// Reads hexes and collects what is wrong with them.
-struct Reader<'a> {
-    source: Source<'a>,
-    map: &'a HexMap,
-    faults: Vec<Fault>,
-}
-
-impl Reader<'_> {
-    fn hex(&mut self, text: &Spanned<String>) -> Option<Hex> {
-        let problem = match text.get_ref().parse::<Hex>() {
-            Ok(hex) if self.map.on_map().contains(hex) => return Some(hex),
-            Ok(hex) => format!("hex {hex} is off the map"),
-            Err(error) => error.to_string(),
-        };
-        self.faults.push(self.source.fault(text.span(), problem));
-        None
-    }
-
-    fn hexes(&mut self, texts: &[Spanned<String>]) -> Vec<Hex> {
-        texts.iter().filter_map(|text| self.hex(text)).collect()
-    }
-
-    fn expect<T: PartialEq>(&mut self, value: &Spanned<T>, expected: T, what: &str) {
-        if *value.get_ref() != expected {
-            self.faults.push(self.source.fault(value.span(), what));
-        }
-    }
-}
-
 impl Scenario {
     /// Reads the file.
     ///
@@ -300,7 +272,7 @@ impl Scenario {
     /// Every fault of the file, and of its agreement with map and roster.
     pub fn read(source: Source<'_>, map: &HexMap, roster: &Roster) -> Result<Self, Vec<Fault>> {
         let file: ScenarioFile = source.parse().map_err(|fault| vec![fault])?;
-        let mut reader = Reader { source, map, faults: Vec::new() };
+        let mut reader = FrameReader::new(source, map);
         let groups =
             file.reinforcement.iter().map(|group| read_group(&mut reader, group, file.turns)).collect();
         reader.expect(&file.call_out.side, Side::Allied, "the call-out is of the Allied side");
@@ -308,11 +280,7 @@ impl Scenario {
         reader.expect(&file.cavalry_stack.nationality, Nation::British, "only British cavalry shares hexes");
         reader.expect(&file.demoralization.nationality, Nation::British, "only the British are demoralized");
         let exit_hex = reader.hex(&file.exit.hex);
-        let starts_at = read_clock(file.starts_at.get_ref());
-        if starts_at.is_none() {
-            let fault = source.fault(file.starts_at.span(), "a clock time such as 07:00 stands here");
-            reader.faults.push(fault);
-        }
+        let starts_at = reader.clock(&file.starts_at);
         let russian = &file.victory.russian;
         let allied = &file.victory.allied;
         let scenario = Scenario {
@@ -320,7 +288,7 @@ impl Scenario {
             calendar: Calendar {
                 turns: file.turns,
                 first: file.first_player,
-                starts_at: starts_at.unwrap_or(0),
+                starts_at,
                 minutes_per_turn: file.minutes_per_turn,
             },
             groups,
@@ -364,13 +332,15 @@ impl Scenario {
                 },
             },
         };
-        let mut faults = reader.faults;
-        faults.extend(check_roster(source, &scenario, map, roster));
-        if faults.is_empty() { Ok(scenario) } else { Err(faults) }
+        let is_group = |entry: &str| {
+            entry == scenario.call_out.id || scenario.groups.iter().any(|group| group.id == entry)
+        };
+        reader.check_roster(roster, is_group);
+        if reader.faults.is_empty() { Ok(scenario) } else { Err(reader.faults) }
     }
 }
 
-fn read_group(reader: &mut Reader<'_>, group: &GroupFile, turns: u8) -> Group {
+fn read_group(reader: &mut FrameReader<'_>, group: &GroupFile, turns: u8) -> Group {
     reader.expect(&group.side, Side::Allied, "only the Allied side has reinforcements");
     if !(1..=turns).contains(group.turn.get_ref()) {
         let fault = reader.source.fault(group.turn.span(), format!("a turn from 1 to {turns}"));
@@ -381,35 +351,4 @@ fn read_group(reader: &mut Reader<'_>, group: &GroupFile, turns: u8) -> Group {
         turn: *group.turn.get_ref(),
         hexes: reader.hexes(&group.hexes).into_iter().collect(),
     }
-}
-
-/// Units start on the map, and enter with groups that there are.
-fn check_roster(source: Source<'_>, scenario: &Scenario, map: &HexMap, roster: &Roster) -> Vec<Fault> {
-    let mut faults = Vec::new();
-    for unit in roster.ids().map(|id| roster.unit(id)) {
-        if let Some(start) = unit.start
-            && (!map.on_map().contains(start.hex) || map.terrain("sea").contains(start.hex))
-        {
-            faults.push(source.fault_anywhere(format!(
-                "unit '{}' starts on {}, which is no land of the map",
-                unit.id, start.hex
-            )));
-        }
-        if let Some(entry) = &unit.entry
-            && *entry != scenario.call_out.id
-            && !scenario.groups.iter().any(|group| group.id == *entry)
-        {
-            faults.push(source.fault_anywhere(format!(
-                "unit '{}' enters with '{entry}', and there is no such group",
-                unit.id
-            )));
-        }
-    }
-    faults
-}
-
-fn read_clock(text: &str) -> Option<u16> {
-    let (hours, minutes) = text.split_once(':')?;
-    let (hours, minutes): (u16, u16) = (hours.parse().ok()?, minutes.parse().ok()?);
-    (hours < 24 && minutes < 60).then_some(hours * 60 + minutes)
 }

@@ -1,0 +1,47 @@
+//! Guns that step back from the enemy instead of firing (19.2).
+
+use super::{Alma, Exclusive};
+use crate::bar::{Verdict, bar};
+use crate::quad::Quad;
+use crate::state::State;
+use crate::unit::UnitId;
+
+impl Alma {
+    pub(super) fn judge_step_back(
+        &self,
+        quad: &Quad<Self>,
+        state: &State<Exclusive>,
+        unit: UnitId,
+    ) -> Verdict {
+        if state.is_disrupted(unit) {
+            return Err(bar!("alma:19.2", "{unit} is disrupted and cannot step back.", unit = unit));
+        }
+        if state.fired.contains(unit) {
+            return Err(bar!(
+                "alma:19.22",
+                "{unit} has fired and cannot step back in this phase.",
+                unit = unit
+            ));
+        }
+        if state.exclusive.stepped_back.contains(unit) {
+            return Err(bar!("alma:19.2", "{unit} has stepped back already, one hex.", unit = unit));
+        }
+        let threatened =
+            state.hex(unit).is_some_and(|hex| quad.controllers(state, state.phasing, hex).next().is_some());
+        if !threatened {
+            return Err(bar!("alma:19.2", "{unit} is in no enemy zone of control and stays.", unit = unit));
+        }
+        Ok(())
+    }
+
+    pub(super) fn judge_gunner(&self, state: &State<Exclusive>, unit: UnitId) -> Verdict {
+        if state.exclusive.stepped_back.contains(unit) {
+            return Err(bar!(
+                "alma:19.22",
+                "{unit} stepped back from the enemy and does not fire in this Player-Turn.",
+                unit = unit
+            ));
+        }
+        Ok(())
+    }
+}
