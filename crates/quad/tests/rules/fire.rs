@@ -451,11 +451,11 @@ fn no_fire_without_a_line_of_sight() {
     let wood = Field::flat(12, 12).terrain("woods", &["0606"]).battle();
     let mut table = on(wood, "russian", "offensive_fire", units.clone());
     table.play(aim(TARGET));
-    table.refused_by(join("r_gun_a"), "quad:7.25");
+    table.refused_by(join("r_gun_a"), "quad:7.35");
     assert!(table.allows(join("r_gun_d")));
     let mut alone = units.clone();
     alone.as_object_mut().unwrap().remove("r_gun_d");
-    on(wood, "russian", "offensive_fire", alone).refused_by(aim(TARGET), "quad:7.25");
+    on(wood, "russian", "offensive_fire", alone).refused_by(aim(TARGET), "quad:7.35");
     let mut table = russians_fire(units);
     table.play(aim(TARGET));
     assert!(table.allows(join("r_gun_a")));

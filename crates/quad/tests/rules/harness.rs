@@ -2,10 +2,11 @@
 
 use hexmap::Hex;
 use kernel::{Game, Log, Options, Refusal, ScriptedDice, Source, Turn};
-use quad::balaclava::{Balaclava, Files};
+use quad::alma::Alma;
+use quad::balaclava::Balaclava;
 use quad::state::{Phase, Place, State};
 use quad::unit::{Side, UnitId};
-use quad::{Battle, Decision, Event, Quad, Scratch};
+use quad::{Battle, Decision, Event, Files, Quad, Scratch};
 use serde_json::Value;
 use std::sync::OnceLock;
 
@@ -101,6 +102,23 @@ pub fn balaclava_with(options: &Options) -> &'static Quad<Balaclava> {
 pub fn balaclava() -> &'static Quad<Balaclava> {
     static GAME: OnceLock<&'static Quad<Balaclava>> = OnceLock::new();
     GAME.get_or_init(|| balaclava_with(&Options::default()))
+}
+
+/// Alma with options, on its own map.
+pub fn alma_with(options: &Options) -> &'static Quad<Alma> {
+    let files = Files {
+        tables: standard_tables(),
+        map: source("map.toml", include_str!("../../../../data/alma/map.toml")),
+        roster: source("roster.toml", include_str!("../../../../data/alma/roster.toml")),
+        scenario: source("scenario.toml", include_str!("../../../../data/alma/scenario.toml")),
+    };
+    Box::leak(Box::new(Alma::read(files, options).expect("the data are sound")))
+}
+
+/// Alma as it comes.
+pub fn alma() -> &'static Quad<Alma> {
+    static GAME: OnceLock<&'static Quad<Alma>> = OnceLock::new();
+    GAME.get_or_init(|| alma_with(&Options::default()))
 }
 
 /// A game at a table.

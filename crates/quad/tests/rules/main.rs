@@ -6,6 +6,7 @@
 
 mod advance;
 mod allocation;
+mod alma;
 mod aqueduct;
 mod balaclava_reinforcements;
 mod cavalry;

@@ -6,13 +6,13 @@ use crate::field::Field;
 use crate::harness::*;
 use hexmap::{Cell, Crossing, Direction, Hex, HexMap, Hexside, walk};
 use quad::ground::VOCABULARY;
-use quad::sight::obstacle;
+use quad::sight::{obstacle, standard_eye};
 use serde_json::json;
 
 /// The rule that hides a target, if any does.
 fn hidden(field: &Field, from: &str, to: &str) -> Option<&'static str> {
     let map = HexMap::read("field.toml", &field.toml(), &VOCABULARY).expect("the test's map is sound");
-    obstacle(&map, hex(from), hex(to), false).map(|obstacle| obstacle.rule.0)
+    obstacle(&map, &standard_eye(&map, false), hex(from), hex(to)).map(|obstacle| obstacle.rule.0)
 }
 
 fn field() -> Field {
@@ -300,8 +300,7 @@ fn a_hex_touched_in_one_corner_is_not_on_the_line() {
 fn sights_and_blind_spots_of_balaclava() {
     proves!("quad:7.25", "quad:7.33", "quad:7.34");
     let quad = balaclava();
-    let hidden =
-        |from: &str, to: &str| obstacle(&quad.map, hex(from), hex(to), false).map(|obstacle| obstacle.rule.0);
+    let hidden = |from: &str, to: &str| quad.obstacle(hex(from), hex(to)).map(|obstacle| obstacle.rule.0);
     assert_eq!(walk(hex("2812"), hex("2313")).crossing_count(), 5);
     for battery in ["2812", "2911", "2912"] {
         assert_eq!(hidden(battery, "2313"), None, "{battery}");
@@ -392,12 +391,14 @@ fn by_option_a_firer_sees_over_the_slope_of_its_own_hex() {
     proves!("quad:7.31");
     // Up a steep slope right before the firer: 1 of 3 hexsides.
     let map = HexMap::read("field.toml", &plateau(3, false).toml(), &VOCABULARY).expect("the map is sound");
-    let rule =
-        |over_own_slope| obstacle(&map, hex("1709"), hex("1706"), over_own_slope).map(|found| found.rule.0);
+    let rule = |over_own_slope| {
+        obstacle(&map, &standard_eye(&map, over_own_slope), hex("1709"), hex("1706"))
+            .map(|found| found.rule.0)
+    };
     assert_eq!(rule(false), Some("quad:7.32"));
     assert_eq!(rule(true), None);
     // A slope farther off hides as before.
     let farther =
         HexMap::read("field.toml", &plateau(5, false).toml(), &VOCABULARY).expect("the map is sound");
-    assert!(obstacle(&farther, hex("1712"), hex("1706"), true).is_some());
+    assert!(obstacle(&farther, &standard_eye(&farther, true), hex("1712"), hex("1706")).is_some());
 }

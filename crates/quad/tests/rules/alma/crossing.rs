@@ -1,0 +1,1 @@
+//! Crossing the Alma (17.1).

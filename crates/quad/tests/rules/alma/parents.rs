@@ -1,0 +1,1 @@
+//! Parent units and fire (16.0).

@@ -1,0 +1,1 @@
+//! Russian Preservation and exits (21.0).

@@ -1,0 +1,1 @@
+//! Reinforcements (22.2).

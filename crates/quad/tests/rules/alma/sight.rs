@@ -1,0 +1,1 @@
+//! Line of sight at Alma (18.4).
