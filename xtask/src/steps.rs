@@ -113,7 +113,7 @@ fn checks(nextest: bool) -> Vec<Step> {
     }
     steps.push(Step::new("docs", Work::Docs("doc --no-deps --workspace --locked")));
     steps.push(Step::new("data", Work::Cargo("run --release --locked -p malakoff -- check")));
-    let soak = "run --release --locked -p malakoff -- soak balaclava --games 1000";
+    let soak = "run --release --locked -p malakoff -- soak --games 1000";
     steps.push(Step::new("soak", Work::Cargo(soak)));
     steps.push(Step::new("browser", Work::Browser));
     steps

@@ -85,8 +85,8 @@ enum Command {
     /// No illegal state, no dead end, no endless game; every listed decision is accepted by the judge, and
     /// positions can be shown and set up again. A fault is told with the seed that leads to it.
     Soak {
-        /// The game.
-        game: String,
+        /// Only this game.
+        game: Option<String>,
         /// How many games.
         #[arg(long, default_value_t = 1000)]
         games: u64,
@@ -168,7 +168,7 @@ impl Arguments {
                 commands::odds::run(&file, &game, decision.as_deref(), json)
             }
             Command::Soak { game, games, seed, threads, options } => {
-                commands::soak::run(&game, games, seed, threads, &options)
+                commands::soak::run(game.as_deref(), games, seed, threads, &options)
             }
             Command::Bench { game, seconds, json } => commands::bench::run(game.as_deref(), seconds, json),
             Command::Print { game, out, paper, png } => commands::print::run(&game, &out, paper.into(), png),

@@ -67,6 +67,11 @@ fn check_lists_every_fault_of_every_file_with_its_line() {
     for name in [
         "quad/ledger.toml",
         "quad/standard.toml",
+        "alma/drawing.toml",
+        "alma/ledger.toml",
+        "alma/map.toml",
+        "alma/roster.toml",
+        "alma/scenario.toml",
         "balaclava/drawing.toml",
         "balaclava/ledger.toml",
         "balaclava/map.toml",
@@ -168,16 +173,21 @@ fn odds_are_shown_for_a_position() {
 
 #[test]
 fn a_short_soak_and_bench_run_through() {
-    let soak = malakoff(&["soak", "balaclava", "--games", "3", "--threads", "1"]);
+    let soak = malakoff(&["soak", "--games", "3", "--threads", "1"]);
     assert!(soak.status.success(), "{}", text(&soak.stderr));
-    assert!(text(&soak.stdout).contains("every invariant held"));
+    for game in games::ids() {
+        assert!(text(&soak.stdout).contains(&format!("3 games of {game}")), "{}", text(&soak.stdout));
+    }
     assert!(!malakoff(&["soak", "chess"]).status.success());
     let with_option =
         malakoff(&["soak", "balaclava", "--games", "1", "--option", "broken_cavalry_stays=yes"]);
     assert!(with_option.status.success());
-    let bench: Value =
-        serde_json::from_slice(&malakoff(&["bench", "--seconds", "0.01", "--json"]).stdout).expect("JSON");
-    assert!(bench["report"]["decisions"].as_u64().expect("a number") > 100);
+    let bench = malakoff(&["bench", "--seconds", "0.01", "--json"]);
+    for (line, game) in text(&bench.stdout).lines().zip(games::ids()) {
+        let measured: Value = serde_json::from_str(line).expect("JSON");
+        assert_eq!(measured["game"], game, "{line}");
+        assert!(measured["report"]["decisions"].as_u64().expect("a number") > 100, "{line}");
+    }
 }
 
 #[test]

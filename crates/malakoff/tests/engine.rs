@@ -9,8 +9,12 @@ fn ask(engine: &mut Engine, request: Value) -> Value {
 }
 
 fn new_game(seed: u64) -> Engine {
+    new_game_of("balaclava", seed)
+}
+
+fn new_game_of(game: &str, seed: u64) -> Engine {
     let mut engine = Engine::default();
-    let answer = ask(&mut engine, json!({ "do": "new", "game": "balaclava", "seed": seed }));
+    let answer = ask(&mut engine, json!({ "do": "new", "game": game, "seed": seed }));
     assert_eq!(answer["ok"], true, "{answer}");
     engine
 }
@@ -69,13 +73,17 @@ fn play_on(engine: &mut Engine, dice: &mut SeededDice, decisions: usize) {
 
 #[test]
 fn show_then_setup_is_the_identity_and_undo_goes_all_the_way_back() {
-    let mut engine = new_game(3);
+    games::ids().for_each(shows_sets_up_and_undoes);
+}
+
+fn shows_sets_up_and_undoes(game: &str) {
+    let mut engine = new_game_of(game, 3);
     let start = ask(&mut engine, json!({ "do": "show" }))["position"].clone();
     let mut dice = SeededDice::new(3);
     play_on(&mut engine, &mut dice, 150);
     let shown = ask(&mut engine, json!({ "do": "show" }))["position"].clone();
     let mut other = Engine::default();
-    let answer = ask(&mut other, json!({ "do": "setup", "game": "balaclava", "position": shown }));
+    let answer = ask(&mut other, json!({ "do": "setup", "game": game, "position": shown }));
     assert_eq!(answer["ok"], true, "{answer}");
     assert_eq!(ask(&mut other, json!({ "do": "show" }))["position"], shown);
     assert_eq!(ask(&mut other, json!({ "do": "options" })), ask(&mut engine, json!({ "do": "options" })));
@@ -85,7 +93,11 @@ fn show_then_setup_is_the_identity_and_undo_goes_all_the_way_back() {
 
 #[test]
 fn records_are_saved_loaded_and_refused_when_edited() {
-    let mut engine = new_game(5);
+    games::ids().for_each(saves_and_loads);
+}
+
+fn saves_and_loads(game: &str) {
+    let mut engine = new_game_of(game, 5);
     play_on(&mut engine, &mut SeededDice::new(5), 120);
     let public = ask(&mut engine, json!({ "do": "record" }))["record"].clone();
     assert!(public.get("key").is_none(), "the key is out before the game is over");
@@ -142,7 +154,11 @@ fn wrong_dice_are_refused_and_nothing_is_played() {
 
 #[test]
 fn thinking_gives_a_legal_decision_and_changes_nothing() {
-    let mut engine = new_game(11);
+    games::ids().for_each(thinks);
+}
+
+fn thinks(game: &str) {
+    let mut engine = new_game_of(game, 11);
     play_on(&mut engine, &mut SeededDice::new(11), 60);
     let before = ask(&mut engine, json!({ "do": "show" }));
     let thought = ask(&mut engine, json!({ "do": "think", "seconds": 0.05 }));
@@ -154,7 +170,11 @@ fn thinking_gives_a_legal_decision_and_changes_nothing() {
 
 #[test]
 fn hostile_lines_by_the_ten_thousand_do_no_harm() {
-    let mut engine = new_game(13);
+    games::ids().for_each(survives_hostile_lines);
+}
+
+fn survives_hostile_lines(game: &str) {
+    let mut engine = new_game_of(game, 13);
     play_on(&mut engine, &mut SeededDice::new(13), 80);
     let mut dice = SeededDice::new(0xbad);
     let position = ask(&mut engine, json!({ "do": "show" }))["position"].clone();
@@ -164,7 +184,7 @@ fn hostile_lines_by_the_ten_thousand_do_no_harm() {
         seeds.push(json!({ "do": "why", "decision": option["decision"] }).to_string());
         seeds.push(json!({ "do": "odds", "decision": option["decision"] }).to_string());
     }
-    seeds.push(json!({ "do": "setup", "game": "balaclava", "position": position }).to_string());
+    seeds.push(json!({ "do": "setup", "game": game, "position": position }).to_string());
     seeds.push(
         json!({ "do": "load", "record": ask(&mut engine, json!({ "do": "record" }))["record"] }).to_string(),
     );
@@ -185,9 +205,13 @@ fn hostile_lines_by_the_ten_thousand_do_no_harm() {
 
 #[test]
 fn positions_made_of_garbage_are_refused_or_playable() {
+    games::ids().for_each(survives_garbage);
+}
+
+fn survives_garbage(game: &str) {
     // Units scattered over any hexes with any marks: whatever is accepted can be played on.
     let mut dice = SeededDice::new(0xcafe);
-    let mut engine = new_game(17);
+    let mut engine = new_game_of(game, 17);
     let whole = ask(&mut engine, json!({ "do": "show" }))["position"].clone();
     let ids: Vec<String> = whole["units"].as_object().expect("units").keys().cloned().collect();
     let phases = ["movement", "defensive_fire", "evasion", "offensive_fire", "melee", "rally", "over"];
@@ -209,7 +233,7 @@ fn positions_made_of_garbage_are_refused_or_playable() {
         let position = json!({ "turn": turn, "phasing": side, "phase": phase, "units": units });
         let mut engine = Engine::default();
         let answer =
-            ask(&mut engine, json!({ "do": "setup", "game": "balaclava", "seed": 1, "position": position }));
+            ask(&mut engine, json!({ "do": "setup", "game": game, "seed": 1, "position": position }));
         if answer["ok"] == true {
             accepted += 1;
             play_on(&mut engine, &mut dice, 12);

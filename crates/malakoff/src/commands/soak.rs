@@ -5,8 +5,15 @@ use rayon::prelude::*;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-/// Plays random games on all cores.
-pub fn run(game: &str, count: u64, seed: u64, threads: usize, options: &[String]) -> Result {
+/// Plays random games on all cores: of one game, or of each.
+pub fn run(game: Option<&str>, count: u64, seed: u64, threads: usize, options: &[String]) -> Result {
+    match game {
+        Some(game) => soak(game, count, seed, threads, options),
+        None => games::ids().try_for_each(|game| soak(game, count, seed, threads, options)),
+    }
+}
+
+fn soak(game: &str, count: u64, seed: u64, threads: usize, options: &[String]) -> Result {
     let title = games::find(game, &super::options(options)?).map_err(|error| error.to_string())?;
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads)
