@@ -1,8 +1,8 @@
 //! The two banks of the Alma, and how far south of it each hex lies (17.1).
 //!
-//! The map is cut along every hexside of the river, the bridge too. The part that holds a hex of the south
-//! bank is South; a hex of it that touches the river is one hex south of it, its neighbours there two, and
-//! so on, whatever the ground between.
+//! The map is cut along every hexside of the river, the bridge too; the sea is no way round. The part that
+//! holds a hex of the south bank is South; a hex of it that touches the river is one hex south of it, its
+//! neighbours there two, and so on, whatever the ground between.
 
 use hexmap::{CELLS, Direction, Hex, HexMap, HexSet};
 use std::collections::VecDeque;
@@ -27,6 +27,7 @@ impl Banks {
                 .into_iter()
                 .filter(move |direction| !water(hex, *direction))
                 .filter_map(move |direction| map.neighbour(hex, direction))
+                .filter(|next| !map.terrain("sea").contains(*next))
         };
         let mut south = HexSet::EMPTY;
         let mut open = VecDeque::from([south_bank]);
