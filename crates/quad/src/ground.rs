@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 
 /// The kinds of terrain, hexsides and roads that a map of the quad can have.
 pub const VOCABULARY: Vocabulary = Vocabulary {
-    terrain: &["woods", "town", "vineyard", "swamp", "aqueduct", "aqueduct_bridge", "sea"],
+    terrain: &["woods", "town", "vineyard", "swamp", "aqueduct", "aqueduct_bridge", "sea", "burning"],
     slopes: &[
         SideKind::oriented("cliff"),
         SideKind::plain("ridge"),
