@@ -4,7 +4,7 @@ use crate::chance::Scatter;
 use crate::grid::Grid;
 use crate::palette;
 use crate::path::PathData;
-use crate::plane::{Point, add, distance, rotated, scale, unit};
+use crate::plane::{Point, add, distance, rotated, scale, turned, unit};
 use crate::sheet::Sheet;
 use hexmap::{Hex, HexMap};
 
@@ -16,6 +16,9 @@ const WIND: Point = (0.86, -0.5);
 
 /// How many fires there are in a hex.
 const SEATS: usize = 7;
+
+/// How many balls of smoke make a plume.
+const PUFFS: usize = 12;
 
 /// A tongue of fire: its foot, and how high it is.
 type Flame = (Point, f64);
@@ -33,7 +36,7 @@ pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
         }
     }
     // What is further down the plan stands nearer, and covers what is behind it.
-    plumes.sort_by(|a, b| a[0].0.1.total_cmp(&b[0].0.1));
+    plumes.sort_by(|a, b| a[PUFFS - 1].0.1.total_cmp(&b[PUFFS - 1].0.1));
     flames.sort_by(|a, b| a.0.1.total_cmp(&b.0.1));
     for plume in &plumes {
         draw_plume(sheet, plume);
@@ -53,45 +56,51 @@ fn flames_of(hex: Hex, grid: &Grid) -> Vec<Flame> {
     let mut flames: Vec<Flame> = Vec::new();
     for _ in 0..80 {
         let angle = scatter.within(0.0, std::f64::consts::TAU);
-        let foot = add(grid.centre(hex), rotated((33.0 * scatter.next().sqrt(), 0.0), angle));
+        // Where the houses are: not at the top, where the hex number stands.
+        let foot = add(grid.centre(hex), rotated((31.0 * scatter.next().sqrt(), 0.0), angle));
+        let clear = foot.1 > grid.centre(hex).1 - 14.0;
         let height = scatter.within(10.0, 17.0);
-        if flames.len() < SEATS && flames.iter().all(|&(other, _)| distance(other, foot) > 15.0) {
+        if clear && flames.len() < SEATS && flames.iter().all(|&(other, _)| distance(other, foot) > 14.0) {
             flames.push((foot, height));
         }
     }
     flames
 }
 
-/// The smoke of a hex: balls that grow as they drift with the wind.
+/// The smoke of a hex: balls that grow as they drift with the wind, the nearest to the fire last.
 fn plume_of(hex: Hex, grid: &Grid) -> Vec<Puff> {
     let mut scatter = Scatter::new(hex.index(), 52);
     let wind = unit(WIND);
-    let from = add(grid.centre(hex), (scatter.within(-14.0, -4.0), scatter.within(-6.0, 8.0)));
+    let from = add(grid.centre(hex), (scatter.within(-18.0, -8.0), scatter.within(0.0, 10.0)));
     let mut puffs = Vec::new();
     let mut far = 0.0;
-    for step in 0..7 {
-        let radius = 6.0 + 1.7 * f64::from(step) + scatter.within(-1.2, 1.2);
-        let aside = rotated(wind, std::f64::consts::FRAC_PI_2);
-        let place = add(add(from, scale(wind, far)), scale(aside, scatter.within(-5.0, 5.0)));
-        puffs.push((place, radius));
-        far += radius * 1.02;
+    for step in 0..PUFFS {
+        let grown = step as f64 / PUFFS as f64;
+        let radius = (4.5 + 13.0 * grown) * scatter.within(0.75, 1.15);
+        // The plume sways, and each ball lies a little beside its middle.
+        let sway = 7.0 * (grown * 5.0).sin() + scatter.within(-0.55, 0.55) * radius;
+        puffs.push((add(add(from, scale(wind, far)), scale(turned(wind), sway)), radius));
+        far += radius * 0.72;
     }
+    puffs.reverse();
     puffs
 }
 
-/// A plume as an engraver cuts it: a light body with a scalloped outline, shaded by a few curls.
+/// A plume as an engraver cuts it: ball before ball, each with a line round it and curls in its shade.
 fn draw_plume(sheet: &mut Sheet, puffs: &[Puff]) {
-    let (mut body, mut curls) = (PathData::default(), PathData::default());
-    for &(place, radius) in puffs {
-        body.circle(place, radius);
-        for (part, from, to) in [(0.74, 0.1, 2.0), (0.48, 0.3, 2.2)] {
-            arc(&mut curls, place, radius * part, from, to);
+    for pair in puffs.chunks(2) {
+        let (mut body, mut curls) = (PathData::default(), PathData::default());
+        for &(place, radius) in pair {
+            body.circle(place, radius);
+            for (part, from, to) in [(0.76, -0.2, 1.9), (0.5, 0.1, 2.0)] {
+                arc(&mut curls, place, radius * part, from, to);
+            }
         }
+        // The line is drawn under the balls, so that those of a pair run into each other.
+        sheet.stroke(&body, palette::SEPIA, 1.7, "stroke-opacity=\".75\"");
+        sheet.fill(&body, "#e9e3d5", "");
+        sheet.stroke(&curls, palette::SEPIA, 0.8, "stroke-linecap=\"round\" stroke-opacity=\".55\"");
     }
-    // The outline of the whole: every ball in ink, then all of them again without it.
-    sheet.stroke(&body, palette::SEPIA, 2.0, "stroke-opacity=\".8\"");
-    sheet.fill(&body, "#e6e0d2", "");
-    sheet.stroke(&curls, palette::SEPIA, 0.9, "stroke-linecap=\"round\" stroke-opacity=\".6\"");
 }
 
 /// Part of a circle between two angles, clockwise from the right.

@@ -112,7 +112,7 @@ const ENTRIES: [Entry; 15] = [
     Entry {
         name: "Vineyard",
         present: |map| has_terrain(map, &crate::vineyards::VINEYARDS),
-        terrain: "vineyard = [\"0202\"]",
+        terrain: "vineyard = [\"0202\", \"0201\", \"0102\", \"0302\"]",
         ..PLAIN
     },
     Entry {

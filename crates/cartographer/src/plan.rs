@@ -42,6 +42,7 @@ pub(crate) fn draw_ground(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     growth::draw_wood_wash(sheet, map, grid);
     hachures::draw(sheet, map, grid, &surface);
     water::draw_open_water(sheet, map, grid);
+    hachures::draw_sea_cliffs(sheet, map, grid, &surface);
     water::draw_marshes(sheet, map, grid);
     vineyards::draw(sheet, map, grid);
     water::draw_running_water(sheet, map, grid);

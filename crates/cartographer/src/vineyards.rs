@@ -106,8 +106,7 @@ fn plots(hex: Hex, grid: &Grid) -> Vec<Plot> {
         .collect();
     // The hex number stands at the top.
     let (outline, _) = cut(&corners, add(centre, (0.0, -TOP)), (1.0, 0.0));
-    // The long lane runs any way, but not along a hexside, which would look like part of the grid.
-    let way = rotated((1.0, 0.0), (scatter.next() * 6.0).floor().mul_add(TURN, scatter.within(0.3, 0.75)));
+    let way = rotated((1.0, 0.0), scatter.within(0.0, std::f64::consts::PI));
     let lane = add(centre, scale(turned(way), scatter.within(-9.0, 9.0)));
     let crossing = add(lane, scale(way, scatter.within(-11.0, 11.0)));
     let (whole, rest) = cut(&outline, lane, way);
@@ -119,9 +118,6 @@ fn plots(hex: Hex, grid: &Grid) -> Vec<Plot> {
         Plot { outline: right, way: tilt },
     ]
 }
-
-/// A sixth of a full turn.
-const TURN: f64 = std::f64::consts::FRAC_PI_3;
 
 /// The two parts of a convex outline on both hands of a straight lane.
 fn cut(outline: &[Point], on: Point, way: Point) -> (Vec<Point>, Vec<Point>) {
