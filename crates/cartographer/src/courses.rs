@@ -97,7 +97,7 @@ impl Courses {
         if last + 1 == count {
             to = if course.mouths[1] { middle_of(last - 1) } else { 2 * count };
         } else if !is_river {
-            to = (to - 2).max(from);
+            to = to.saturating_sub(2).max(from);
             self.add_widening(&course.points(to, middle_of(last + 1)), STREAM, RIVER);
         }
         if first == 0 && course.mouths[0] {
@@ -247,6 +247,26 @@ mod tests {
                 .map(pieces),
             [1, 1, 2, 2, 1]
         );
+    }
+
+    #[test]
+    fn the_shortest_courses_are_drawn_too() {
+        let hexsides = [
+            "stream = [\"0202|0302\"]\nriver = [\"0302|0303\"]",
+            "stream = [\"0302|0303\"]\nriver = [\"0202|0302\", \"0303|0402\"]",
+            "stream = [\"0201|0202\"]\nriver = []",
+            "stream = []\nriver = [\"0201|0202\", \"0202|0302\"]",
+        ];
+        for hexsides in hexsides {
+            let map = samples::map(&format!(
+                "id = \"s\"\ntitle = \"s\"\ncolumns = 4\nrows = 3\nyards_per_hex = 0\nnorth = \"\"\n\
+                 [terrain]\nsea = [\"0102\"]\n[elevation]\nr01 = \"0000\"\nr02 = \".000\"\nr03 = \"0000\"\n\
+                 [slopes]\n[hexsides]\n{hexsides}\n[roads]\n[places]\n[edges]\n"
+            ));
+            let courses = Courses::of(&map, &Grid::for_map(&map));
+            let drawn = [&courses.streams, &courses.rivers, &courses.waters];
+            assert!(drawn.iter().any(|path| !path.is_empty()), "{hexsides}");
+        }
     }
 
     #[test]
