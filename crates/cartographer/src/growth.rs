@@ -1,4 +1,4 @@
-//! Woods and vineyards, and neutral hatching for ground of an unknown kind.
+//! Woods, and neutral hatching for ground of an unknown kind.
 
 use crate::chance::Scatter;
 use crate::contours;
@@ -12,8 +12,6 @@ use hexmap::{Hex, HexMap};
 
 /// Kinds of hex with trees.
 pub(crate) const WOODS: [&str; 2] = ["woods", "forest"];
-/// Kinds of hex with rows of vines.
-pub(crate) const VINEYARDS: [&str; 1] = ["vineyard"];
 
 /// A wash under all woods, with a soft edge.
 pub(crate) fn draw_wood_wash(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
@@ -86,38 +84,6 @@ fn crown(path: &mut PathData, place: Point, size: f64, turn: usize) {
         path.curve_to(at(bulge + 0.5, 1.72), at(bulge + 1.0, 0.72));
     }
     path.close();
-}
-
-/// Vineyards: plots of vines in rows.
-pub(crate) fn draw_vineyards(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
-    let (mut vines, mut stakes, mut plots) = (PathData::default(), PathData::default(), PathData::default());
-    for kind in VINEYARDS {
-        for hex in map.terrain(kind) {
-            let mut scatter = Scatter::new(hex.index(), 31);
-            let centre = grid.centre(hex);
-            let angle = scatter.within(-0.5, 0.5);
-            let at = |x: f64, y: f64| add(centre, rotated((x, y), angle));
-            let [left, right, top, bottom] = [-31.0, 31.0, -25.0, 25.0];
-            plots.polygon(&[at(left, top), at(right, top), at(right, bottom), at(left, bottom)]);
-            let mut y = top + 6.0;
-            while y < bottom - 3.0 {
-                vines.polyline(&[at(left + 4.0, y), at(right - 4.0, y)]);
-                let mut x = left + 6.0;
-                while x < right - 4.0 {
-                    stakes.polyline(&[at(x, y + 1.6), at(x, y - 2.6)]);
-                    x += 7.4;
-                }
-                y += 8.6;
-            }
-        }
-    }
-    sheet.fill(
-        &plots,
-        "#b9c48a",
-        "fill-opacity=\".5\" stroke=\"#6d6a3a\" stroke-width=\".9\" stroke-dasharray=\"3 2\"",
-    );
-    sheet.stroke(&vines, "#5d6b34", 1.1, "stroke-dasharray=\"4.6 2.8\"");
-    sheet.stroke(&stakes, "#5b3a4a", 1.3, "stroke-linecap=\"round\"");
 }
 
 /// Ground of a kind that has no drawing of its own.

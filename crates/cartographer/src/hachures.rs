@@ -68,9 +68,14 @@ pub(crate) fn slopes(map: &HexMap, grid: &Grid, surface: &Surface<'_>) -> Slopes
     Slopes {
         gentle: of(GENTLE, &GENTLE_MANNER, true),
         steep: of(STEEP, &STEEP_MANNER, true),
-        cliffs: of("cliff", &CLIFF_MANNER, false),
+        cliffs: cliffs(map, grid, surface),
         ridges,
     }
+}
+
+fn cliffs(map: &HexMap, grid: &Grid, surface: &Surface<'_>) -> Vec<Hachure> {
+    let sides = map.sides("cliff").iter();
+    sides.flat_map(|(low, direction)| wedges(grid, surface, low, direction, &CLIFF_MANNER, false)).collect()
 }
 
 fn wedges(
@@ -131,22 +136,34 @@ fn wedge(path: &mut PathData, hachure: &Hachure, width: f64) {
     path.polygon(&[add(hachure.top, half), sub(hachure.top, half), hachure.foot]);
 }
 
-/// Draws all slopes.
+fn inked<'h>(hachures: impl IntoIterator<Item = &'h Hachure>, width: f64) -> PathData {
+    let mut path = PathData::default();
+    for hachure in hachures {
+        wedge(&mut path, hachure, width);
+    }
+    path
+}
+
+/// Draws all slopes but cliffs out of water.
 pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid, surface: &Surface<'_>) {
     let slopes = slopes(map, grid, surface);
-    let inked = |hachures: &[Hachure], width: f64| {
-        let mut path = PathData::default();
-        for hachure in hachures {
-            wedge(&mut path, hachure, width);
-        }
-        path
-    };
     sheet.fill(&inked(&slopes.gentle, GENTLE_MANNER.width), palette::HACHURE, "fill-opacity=\".62\"");
     sheet.fill(&inked(&slopes.steep, STEEP_MANNER.width), palette::HACHURE, "fill-opacity=\".82\"");
     sheet.fill(&inked(&slopes.ridges, RIDGE_MANNER.width), palette::HACHURE, "fill-opacity=\".8\"");
     draw_crests(sheet, map, grid);
-    sheet.fill(&inked(&slopes.cliffs, CLIFF_MANNER.width), palette::ROCK, "");
-    draw_cliff_edges(sheet, map, grid);
+    draw_cliffs(sheet, map, grid, &slopes.cliffs, false);
+}
+
+/// Draws the cliffs that rise out of water: not under its colour as all other slopes, but over it.
+pub(crate) fn draw_sea_cliffs(sheet: &mut Sheet, map: &HexMap, grid: &Grid, surface: &Surface<'_>) {
+    draw_cliffs(sheet, map, grid, &cliffs(map, grid, surface), true);
+}
+
+fn draw_cliffs(sheet: &mut Sheet, map: &HexMap, grid: &Grid, cliffs: &[Hachure], out_of_water: bool) {
+    let wanted = |low: Hex| map.elevation(low).is_none() == out_of_water;
+    let teeth = inked(cliffs.iter().filter(|hachure| wanted(hachure.low)), CLIFF_MANNER.width);
+    sheet.fill(&teeth, palette::ROCK, "");
+    draw_cliff_edges(sheet, grid, map.sides("cliff").iter().filter(|&(low, _)| wanted(low)));
 }
 
 /// The crest of a ridge: a thin spine from which hachures fall to both sides. Nothing light, which would
@@ -163,10 +180,10 @@ fn draw_crests(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
 }
 
 /// The upper edge of a cliff: a broken line of rock above the teeth.
-fn draw_cliff_edges(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
+fn draw_cliff_edges(sheet: &mut Sheet, grid: &Grid, cliffs: impl Iterator<Item = (Hex, Direction)>) {
     let mut edge = PathData::default();
     let mut cracks = PathData::default();
-    for (low, direction) in map.sides("cliff").iter() {
+    for (low, direction) in cliffs {
         let [from, to] = grid.side(low, direction);
         let uphill = unit(sub(between(from, to, 0.5), grid.centre(low)));
         let mut scatter = Scatter::new(low.index() * 6 + direction.index(), 2);
@@ -193,9 +210,14 @@ mod tests {
 
     #[test]
     fn every_slope_has_hachures_that_run_into_the_low_hex() {
-        let map = crate::samples::balaclava();
-        let grid = Grid::for_map(&map);
-        let slopes = slopes(&map, &grid, &Surface::relief(&map, &grid));
+        for (map, _) in crate::samples::all() {
+            check_hachures(&map);
+        }
+    }
+
+    fn check_hachures(map: &HexMap) {
+        let grid = Grid::for_map(map);
+        let slopes = slopes(map, &grid, &Surface::relief(map, &grid));
         let drawn = [
             (GENTLE, &slopes.gentle),
             (STEEP, &slopes.steep),

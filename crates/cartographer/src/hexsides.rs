@@ -19,13 +19,13 @@ fn point(corner: Corner) -> Point {
 
 /// The hexsides of a kind as lines from corner to corner.
 pub(crate) fn lines(map: &HexMap, grid: &Grid, kind: &str) -> Vec<Vec<Point>> {
-    lines_of(map.sides(kind), grid)
+    lines_of(&[map.sides(kind)], grid)
 }
 
-/// The hexsides of a set as lines from corner to corner, each hexside once.
-pub(crate) fn lines_of(sides: &SideSet, grid: &Grid) -> Vec<Vec<Point>> {
+/// The hexsides of some sets together as lines from corner to corner, each hexside once.
+pub(crate) fn lines_of(sets: &[&SideSet], grid: &Grid) -> Vec<Vec<Point>> {
     let mut pieces = BTreeMap::new();
-    for (hex, direction) in sides.iter() {
+    for (hex, direction) in sets.iter().flat_map(|sides| sides.iter()) {
         let [a, b] = grid.side(hex, direction).map(corner);
         pieces.insert((a.min(b), a.max(b)), ());
     }

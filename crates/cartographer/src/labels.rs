@@ -140,11 +140,18 @@ fn obstacles(map: &HexMap, grid: &Grid) -> Vec<(Point, f64)> {
             (between(grid.centre(hex), between(a, b, 0.5), 0.8), 12.0)
         }));
     }
-    for (hex, direction) in map.sides("bridge").iter() {
-        let [a, b] = grid.side(hex, direction);
-        covered.push((between(a, b, 0.5), 14.0));
-    }
+    covered.extend(bridges(map, grid));
     covered
+}
+
+fn bridges(map: &HexMap, grid: &Grid) -> Vec<(Point, f64)> {
+    let sides = map.sides("bridge").iter();
+    sides
+        .map(|(hex, direction)| {
+            let [a, b] = grid.side(hex, direction);
+            (between(a, b, 0.5), 14.0)
+        })
+        .collect()
 }
 
 /// How much two covers lie over each other.
@@ -274,5 +281,29 @@ impl Curve {
         let length = (self.measure[(piece + 1).min(last)] - self.measure[piece]).max(1e-9);
         let way = sub(to, from);
         (between(from, to, (along - self.measure[piece]) / length), way.1.atan2(way.0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::samples;
+
+    #[test]
+    fn names_cover_neither_each_other_nor_a_bridge() {
+        for (map, drawing) in samples::all() {
+            let grid = Grid::for_map(&map);
+            let standings = place_all(&map, &grid, &drawing.labels);
+            assert_eq!(standings.len(), drawing.labels.len(), "{}", map.id());
+            let bridges = bridges(&map, &grid);
+            for (index, (label, standing)) in drawing.labels.iter().zip(&standings).enumerate() {
+                let name = &label.text;
+                assert_eq!(overlap(&standing.cover, &bridges), 0.0, "{}: {name}, a bridge", map.id());
+                for (other, covered) in drawing.labels.iter().zip(&standings).skip(index + 1) {
+                    let shared = overlap(&standing.cover, &covered.cover);
+                    assert_eq!(shared, 0.0, "{}: {name}, {}", map.id(), other.text);
+                }
+            }
+        }
     }
 }

@@ -10,7 +10,7 @@ use hexmap::{HexMap, SideKind, Vocabulary};
 
 /// What the sample maps of the legend may use.
 const VOCABULARY: Vocabulary = Vocabulary {
-    terrain: &["woods", "vineyard", "town", "swamp", "aqueduct"],
+    terrain: &["woods", "vineyard", "town", "burning", "swamp", "aqueduct"],
     slopes: &[SideKind::oriented("cliff"), SideKind::plain("ridge")],
     hexsides: &[
         SideKind::plain("river"),
@@ -47,7 +47,7 @@ fn has_terrain(map: &HexMap, kinds: &[&str]) -> bool {
     kinds.iter().any(|kind| !map.terrain(kind).is_empty())
 }
 
-const ENTRIES: [Entry; 14] = [
+const ENTRIES: [Entry; 15] = [
     Entry {
         name: "Gentle slope",
         present: |map| !map.sides("gentle").is_empty(),
@@ -111,8 +111,8 @@ const ENTRIES: [Entry; 14] = [
     },
     Entry {
         name: "Vineyard",
-        present: |map| has_terrain(map, &crate::growth::VINEYARDS),
-        terrain: "vineyard = [\"0202\"]",
+        present: |map| has_terrain(map, &crate::vineyards::VINEYARDS),
+        terrain: "vineyard = [\"0202\", \"0201\", \"0102\", \"0302\"]",
         ..PLAIN
     },
     Entry {
@@ -125,6 +125,12 @@ const ENTRIES: [Entry; 14] = [
         name: "Town",
         present: |map| has_terrain(map, &crate::towns::TOWNS),
         terrain: "town = [\"0202\"]",
+        ..PLAIN
+    },
+    Entry {
+        name: "Town on fire",
+        present: |map| has_terrain(map, &crate::fire::FIRES),
+        terrain: "town = [\"0202\"]\nburning = [\"0202\"]",
         ..PLAIN
     },
     Entry {

@@ -13,8 +13,10 @@
 mod chance;
 mod contours;
 pub mod counters;
+mod courses;
 mod drawing;
 mod field;
+mod fire;
 mod frame;
 mod grid;
 mod growth;
@@ -38,6 +40,7 @@ mod samples;
 mod sheet;
 mod towns;
 mod trace;
+mod vineyards;
 mod water;
 mod works;
 

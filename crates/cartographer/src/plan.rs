@@ -4,7 +4,7 @@ use crate::drawing::Drawing;
 use crate::field::Surface;
 use crate::grid::Grid;
 use crate::sheet::Sheet;
-use crate::{frame, growth, hachures, hexgrid, labels, relief, roads, towns, water, works};
+use crate::{fire, frame, growth, hachures, hexgrid, labels, relief, roads, towns, vineyards, water, works};
 use hexmap::HexMap;
 
 /// A drawing, ready to be shown.
@@ -42,8 +42,9 @@ pub(crate) fn draw_ground(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     growth::draw_wood_wash(sheet, map, grid);
     hachures::draw(sheet, map, grid, &surface);
     water::draw_open_water(sheet, map, grid);
+    hachures::draw_sea_cliffs(sheet, map, grid, &surface);
     water::draw_marshes(sheet, map, grid);
-    growth::draw_vineyards(sheet, map, grid);
+    vineyards::draw(sheet, map, grid);
     water::draw_running_water(sheet, map, grid);
     draw_unknown_sides(sheet, map, grid);
     growth::draw_woods(sheet, map, grid);
@@ -52,6 +53,7 @@ pub(crate) fn draw_ground(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     towns::draw(sheet, map, grid);
     water::draw_crossings(sheet, map, grid);
     works::draw(sheet, map, grid);
+    fire::draw(sheet, map, grid);
 }
 
 /// Kinds of terrain that have a drawing of their own.
@@ -60,8 +62,9 @@ fn known_terrain() -> Vec<&'static str> {
     known.extend(water::OPEN_WATER);
     known.extend(water::MARSHES);
     known.extend(growth::WOODS);
-    known.extend(growth::VINEYARDS);
+    known.extend(vineyards::VINEYARDS);
     known.extend(towns::TOWNS);
+    known.extend(fire::FIRES);
     known
 }
 
@@ -95,12 +98,24 @@ mod tests {
 
     #[test]
     fn the_same_map_gives_the_same_bytes() {
-        let (map, drawing) = (samples::balaclava(), samples::balaclava_drawing());
-        let plan = draw_map(&map, &drawing);
-        assert_eq!(plan, draw_map(&map, &drawing));
-        assert!(plan.svg.len() < 900_000, "{} bytes", plan.svg.len());
-        for word in ["<text", "<filter", "<script", "<image", "NaN", "inf"] {
-            assert!(!plan.svg.contains(word), "{word}");
+        for (map, drawing) in samples::all() {
+            let plan = draw_map(&map, &drawing);
+            assert_eq!(plan, draw_map(&map, &drawing));
+            assert!(plan.svg.len() < 900_000, "{}: {} bytes", map.id(), plan.svg.len());
+            for word in ["<text", "<filter", "<script", "<image", "NaN", "inf"] {
+                assert!(!plan.svg.contains(word), "{}: {word}", map.id());
+            }
+        }
+    }
+
+    #[test]
+    fn every_word_of_a_game_s_map_has_its_drawing() {
+        for (map, _) in samples::all() {
+            let strange = map
+                .terrain_kinds()
+                .filter(|kind| !map.terrain(kind).is_empty() && !known_terrain().contains(kind))
+                .collect::<Vec<_>>();
+            assert!(strange.is_empty(), "{}: {strange:?}", map.id());
         }
     }
 

@@ -15,6 +15,11 @@ pub(crate) fn scale(a: Point, factor: f64) -> Point {
     (a.0 * factor, a.1 * factor)
 }
 
+/// The length of one along the other, times the other's.
+pub(crate) fn dot(a: Point, b: Point) -> f64 {
+    a.0 * b.0 + a.1 * b.1
+}
+
 pub(crate) fn length(a: Point) -> f64 {
     a.0.hypot(a.1)
 }

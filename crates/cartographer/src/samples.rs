@@ -3,9 +3,9 @@
 use crate::Drawing;
 use hexmap::{HexMap, SideKind, Source, Vocabulary};
 
-/// The words of the series that Balaclava belongs to, and one that nothing draws.
+/// The words of the series that Balaclava and Alma belong to, and some that nothing draws.
 pub(crate) const VOCABULARY: Vocabulary = Vocabulary {
-    terrain: &["woods", "town", "vineyard", "swamp", "aqueduct", "aqueduct_bridge", "sea", "moor"],
+    terrain: &["woods", "town", "vineyard", "swamp", "aqueduct", "aqueduct_bridge", "sea", "burning", "moor"],
     slopes: &[
         SideKind::oriented("cliff"),
         SideKind::plain("ridge"),
@@ -37,6 +37,22 @@ pub(crate) fn balaclava() -> HexMap {
 pub(crate) fn balaclava_drawing() -> Drawing {
     let text = include_str!("../../../data/balaclava/drawing.toml");
     Drawing::read_for(Source { file: "drawing.toml", text }, &balaclava()).expect("good hints")
+}
+
+/// The map of Alma.
+pub(crate) fn alma() -> HexMap {
+    map(include_str!("../../../data/alma/map.toml"))
+}
+
+/// The hints of Alma.
+pub(crate) fn alma_drawing() -> Drawing {
+    let text = include_str!("../../../data/alma/drawing.toml");
+    Drawing::read_for(Source { file: "drawing.toml", text }, &alma()).expect("good hints")
+}
+
+/// The maps of all games with their hints.
+pub(crate) fn all() -> [(HexMap, Drawing); 2] {
+    [(balaclava(), balaclava_drawing()), (alma(), alma_drawing())]
 }
 
 /// A small map with something of every kind, known or not, and a hole.

@@ -2,9 +2,9 @@
 
 use crate::chance::Scatter;
 use crate::contours;
+use crate::courses::{Courses, RIVER, STREAM};
 use crate::field::{Net, Surface, around};
 use crate::grid::Grid;
-use crate::hexsides;
 use crate::palette;
 use crate::path::PathData;
 use crate::plane::{Point, add, between, scale, sub, turned, unit};
@@ -43,21 +43,16 @@ pub(crate) fn draw_open_water(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
 
 /// Rivers and streams along hexsides, rivers that fill hexes, aqueducts.
 pub(crate) fn draw_running_water(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
-    let mut streams = PathData::default();
-    for line in hexsides::lines(map, grid, "stream") {
-        curve(&mut streams, &flowing_on(map, grid, line));
-    }
-    sheet.stroke(&streams, palette::BANK, 5.4, ROUND);
-    sheet.stroke(&streams, palette::WATER, 3.0, ROUND);
-
-    let mut rivers = PathData::default();
-    for line in hexsides::lines(map, grid, "river") {
-        curve(&mut rivers, &flowing_on(map, grid, line));
-    }
-    sheet.stroke(&rivers, palette::BANK, 12.5, ROUND);
-    sheet.stroke(&rivers, palette::WATER, 9.5, ROUND);
-    sheet.stroke(&rivers, palette::BANK, 4.6, "stroke-opacity=\".55\"");
-    sheet.stroke(&rivers, palette::WATER, 3.2, "");
+    let courses = Courses::of(map, grid);
+    sheet.stroke(&courses.streams, palette::BANK, STREAM.banks, ROUND);
+    sheet.stroke(&courses.rivers, palette::BANK, RIVER.banks, ROUND);
+    sheet.fill(&courses.banks, palette::BANK, "");
+    sheet.stroke(&courses.streams, palette::WATER, STREAM.water, ROUND);
+    sheet.stroke(&courses.rivers, palette::WATER, RIVER.water, ROUND);
+    sheet.fill(&courses.waters, palette::WATER, "");
+    sheet.stroke(&courses.rivers, palette::BANK, 4.6, "stroke-opacity=\".55\"");
+    sheet.fill(&courses.middles, palette::BANK, "fill-opacity=\".3\"");
+    sheet.stroke(&courses.rivers, palette::WATER, 3.2, "");
 
     // A river that is terrain of its own fills its hexes.
     let mut broad = PathData::default();
@@ -216,32 +211,4 @@ pub(crate) fn beyond(map: &HexMap, grid: &Grid, hex: Hex) -> Option<Point> {
     } else {
         None
     }
-}
-
-/// A line of hexsides that reaches the rim of the map flows on over it.
-fn flowing_on(map: &HexMap, grid: &Grid, mut line: Vec<Point>) -> Vec<Point> {
-    for _ in 0..2 {
-        line.reverse();
-        let [.., before, last] = line[..] else { continue };
-        if hexsides::is_on_rim(map, grid, last) {
-            line.push(add(last, scale(sub(last, before), 1.6)));
-        }
-    }
-    line
-}
-
-/// A smooth curve along a line of hexsides that touches each hexside in its middle.
-fn curve(path: &mut PathData, line: &[Point]) {
-    let [first, inner @ .., last] = line else { return };
-    path.move_to(*first);
-    let mut from = *first;
-    for (index, &corner) in inner.iter().enumerate() {
-        let to = line[index + 2];
-        if index == 0 {
-            path.line_to(between(from, corner, 0.5));
-        }
-        path.curve_to(corner, between(corner, to, 0.5));
-        from = corner;
-    }
-    path.line_to(*last);
 }
