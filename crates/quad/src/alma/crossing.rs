@@ -99,7 +99,8 @@ impl Alma {
             );
         }
         let straggler = quad.roster.of(Side::Allied).find(|other| {
-            self.parents[*other] == Some(parent)
+            *other != unit
+                && self.parents[*other] == Some(parent)
                 && quad.arm(*other).is_artillery() != infantry
                 && state.hex(*other).is_some_and(|hex| self.depth(hex) == 0)
         });
