@@ -1,6 +1,5 @@
 //! Advance after melee (8.7), and into hexes that exclusive rules open.
 
-use crate::bar::{Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::quad::Quad;
@@ -8,6 +7,7 @@ use crate::state::{NO_OPENING, Phase, Stage, State};
 use crate::unit::{Arm, Side, UnitId, UnitSet};
 use hexmap::{Hex, HexSet};
 use kernel::{Case, Log};
+use manoeuvre::{Verdict, bar};
 
 impl<B: Battle> Quad<B> {
     /// Attackers that may still advance: alive, not driven back, not advanced yet.

@@ -5,6 +5,7 @@ use crate::quad::Quad;
 use crate::state::{Combat, Phase, Place, Stage, State};
 use crate::unit::{Arm, Side, UnitId, UnitSet};
 use hexmap::{Hex, HexSet};
+use manoeuvre::Bar;
 
 impl<B: Battle> Quad<B> {
     /// What is wrong with a state, in sentences; nothing if it is sound.
@@ -209,8 +210,8 @@ impl<B: Battle> Quad<B> {
         }
         let mut plain = *state;
         plain.combat = Combat::NONE;
-        let complain = |bar: crate::bar::Bar, faults: &mut Vec<String>| {
-            faults.push(bar.explain(&self.roster).to_string());
+        let complain = |bar: Bar, faults: &mut Vec<String>| {
+            faults.push(bar.explain(|unit| self.roster.names(unit)).to_string());
         };
         if state.phase.is_fire() {
             let target: Hex = targets[0];

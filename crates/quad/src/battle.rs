@@ -3,7 +3,6 @@
 //! The standard rules call these at the places where exclusive rules may differ. What a battle does
 //! not mention stays standard. No standard rule knows which battle is played.
 
-use crate::bar::{Bar, Verdict, bar};
 use crate::event::Event;
 use crate::ground::SteepGoing;
 use crate::quad::{HouseRules, Quad};
@@ -13,6 +12,7 @@ use crate::state::State;
 use crate::unit::{Unit, UnitId, UnitSet};
 use hexmap::{Hex, HexMap, HexSet};
 use kernel::{Dice, Factor, Log, Outcome, PositionFault, Track};
+use manoeuvre::{Bar, Verdict, bar};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;

@@ -4,12 +4,12 @@ use crate::battle::Battle;
 use crate::decision::Decision;
 use crate::lists::Scratch;
 use crate::quad::Quad;
-use crate::reach::{Barrier, Flood, Start};
 use crate::state::{Phase, Place, Stage, State};
 use crate::unit::{Side, UnitId};
-use crate::words::points;
 use hexmap::Hex;
 use kernel::{Choice, Game, Opening};
+use manoeuvre::points;
+use manoeuvre::{Barrier, Flood, Start};
 
 /// One thing that was touched.
 enum Thing<'a> {

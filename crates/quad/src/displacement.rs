@@ -5,7 +5,6 @@
 //! first, and so on. Artillery stays where it is. A path is taken only if everybody in the chain finds
 //! a hex; the search tries all ways and keeps those that move the fewest units.
 
-use crate::bar::{Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::quad::Quad;
@@ -14,6 +13,7 @@ use crate::state::{Displaced, NO_DISPLACED, Retreat, Stage, State};
 use crate::unit::{UnitId, UnitSet};
 use hexmap::{Hex, HexSet};
 use kernel::Log;
+use manoeuvre::{Verdict, bar};
 
 /// The search for a chain gives up after so many positions. A dense crowd can be shuffled in more ways
 /// than anybody would try on a table; then the retreating unit counts as hemmed in.

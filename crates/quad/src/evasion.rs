@@ -1,6 +1,5 @@
 //! Cavalry withdraws before the melee (11.26), and guns that exclusive rules let step back.
 
-use crate::bar::{Bar, Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::quad::Quad;
@@ -8,6 +7,7 @@ use crate::state::{Phase, Stage, State};
 use crate::unit::{Arm, UnitId};
 use hexmap::{Hex, HexSet};
 use kernel::{Case, Log};
+use manoeuvre::{Bar, Verdict, bar};
 
 impl<B: Battle> Quad<B> {
     /// May the unit withdraw one hex now? Says from where.

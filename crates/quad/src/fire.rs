@@ -1,6 +1,5 @@
 //! Fire combat (7.0): aim at a hex, let units join, roll.
 
-use crate::bar::{Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::quad::Quad;
@@ -10,6 +9,7 @@ use crate::tables::FIRE_COLUMNS;
 use crate::unit::{Arm, FireStrength, Side, UnitId, UnitSet};
 use hexmap::Hex;
 use kernel::{Case, Dice, Factor, Log};
+use manoeuvre::{Verdict, bar};
 
 impl<B: Battle> Quad<B> {
     /// The side that fires in this phase.
@@ -141,7 +141,7 @@ impl<B: Battle> Quad<B> {
         let sight = &self.ground.sight;
         if !sight.sees(hex).contains(target) {
             return Err(match self.obstacle(hex, target) {
-                Some(obstacle) => crate::bar::Bar::new(
+                Some(obstacle) => manoeuvre::Bar::new(
                     obstacle.rule.0,
                     "{unit} has no line of sight: {what} stands in the way at {hex}.",
                 )

@@ -1,6 +1,5 @@
 //! The contract with the rest of the house: judge, effect and list of every decision.
 
-use crate::bar::{Bar, Verdict, bar};
 use crate::battle::{Battle, DieModifier, DueRoll};
 use crate::decision::Decision;
 use crate::event::Event;
@@ -14,6 +13,7 @@ use kernel::{
     Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Narration, Opening, Options, Outcome,
     PositionFault, Prompt, Refusal, Scene, Seat, Survey, SurveySpec, Turn,
 };
+use manoeuvre::{Bar, Verdict, bar};
 use std::cell::RefCell;
 
 thread_local! {
@@ -245,7 +245,7 @@ impl<B: Battle> Game for Quad<B> {
             let text = format!("It is the {} player's decision.", side.name());
             return Err(Refusal::new(state.phase.rule(), text));
         }
-        self.judge(state, decision).map_err(|bar| bar.explain(&self.roster))
+        self.judge(state, decision).map_err(|bar| bar.explain(|unit| self.roster.names(unit)))
     }
 
     fn resolve(

@@ -1,10 +1,10 @@
 //! The ground: everything that follows from map and chart alone, computed once (5.2, 6.14, 8.3, 13.0).
 
-use crate::reach::{BUCKETS, Barrier, Flood, ROOM, Start};
 use crate::sight::{Eye, Sight};
 use crate::tables::Tables;
 use crate::unit::Arm;
 use hexmap::{CELLS, Direction, Hex, HexMap, HexSet, SideKind, SideSet, Vocabulary};
+use manoeuvre::{BUCKETS, Barrier, Flood, IMPASSABLE, ROOM, Start, Steps};
 use std::cell::RefCell;
 use std::sync::OnceLock;
 
@@ -32,9 +32,6 @@ thread_local! {
     /// Memory for floods over a field without enemies.
     static FIELD: RefCell<(Flood, Barrier)> = RefCell::new((Flood::default(), Barrier::none()));
 }
-
-/// No step this way: more than anybody has.
-pub const IMPASSABLE: u8 = 0x7f;
 
 /// How a unit moves: its arm, and whether it is in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -78,23 +75,6 @@ impl Gait {
     const fn is_disrupted(self) -> bool {
         matches!(self, Gait::BrokenInfantry | Gait::BrokenCavalry)
     }
-}
-
-/// The six ways out of a hex: where to, and at what price in half points.
-#[derive(Clone, Copy, Debug)]
-pub struct Steps {
-    /// Neighbours as cell indices.
-    pub to: [u16; 6],
-    /// Prices; [`IMPASSABLE`] where there is no way.
-    pub price: [u8; 6],
-    /// The directions in which cavalry enters woods off the road and is thrown into disorder (11.12).
-    pub woods: u8,
-    /// The cheapest price.
-    pub least: u8,
-}
-
-impl Steps {
-    const NONE: Steps = Steps { to: [0; 6], price: [IMPASSABLE; 6], woods: 0, least: IMPASSABLE };
 }
 
 /// Where the foot of a steep slope makes a step hard.

@@ -8,7 +8,7 @@
 //! |---|---|
 //! | 2 units | [`mod@unit`], [`roster`] |
 //! | 4 sequence of play | `sequence` |
-//! | 5 movement, stacking | `movement`, `reach`, [`stacking`], [`ground`] |
+//! | 5 movement, stacking | `movement`, [`stacking`], [`ground`] |
 //! | 6 zones of control | `zones` |
 //! | 7 fire, line of sight | `fire`, [`sight`] |
 //! | 8 melee | `allocation`, `melee`, `retreat`, `displacement`, `advance` |
@@ -23,7 +23,6 @@ mod allocation;
 pub mod alma;
 mod audit;
 pub mod balaclava;
-mod bar;
 mod battle;
 mod choices;
 mod decision;
@@ -43,7 +42,6 @@ mod outlook;
 mod position;
 mod quad;
 mod rally;
-mod reach;
 mod reinforcements;
 mod retreat;
 pub mod roster;
@@ -59,16 +57,15 @@ mod words;
 mod zones;
 
 pub use allocation::{Declared, Muster};
-pub use bar::{Bar, Verdict};
 pub use battle::{Battle, DieModifier, DueRoll, MarchLimit};
 pub use decision::Decision;
 pub use event::{Event, Odds};
 pub use files::Files;
 pub use lists::Scratch;
+pub use manoeuvre::{Bar, Barrier, Flood, Start, Verdict, Way};
 pub use position::{
     CombatPosition, DisplacedPosition, Duties, OffMap, OpeningPosition, Points, Position, RetreatPosition,
     UnitPosition,
 };
 pub use quad::{Calendar, HouseRules, Parts, Quad};
-pub use reach::{Barrier, Flood, Start, Way};
 pub use retreat::{Path, Routes};

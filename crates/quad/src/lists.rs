@@ -5,11 +5,11 @@ use crate::decision::Decision;
 use crate::ground::Gait;
 use crate::outlook::{Footing, Outlook};
 use crate::quad::Quad;
-use crate::reach::Start;
 use crate::stacking::StackLoad;
 use crate::state::{EntryCounts, Phase, Place, Stage, State};
 use crate::unit::{MAX_UNITS, Side, UnitId};
 use hexmap::{CELLS, Hex, HexSet};
+use manoeuvre::Start;
 
 /// Memory of a maker of lists. During one's own Movement Phase the enemy stands still, so how far a unit
 /// can go changes only when it moves itself: floods, and the lists made from them, are kept as long as

@@ -1,6 +1,5 @@
 //! Melee (8.0): declaring a combat, its odds and terrain, and what the result does.
 
-use crate::bar::{Verdict, bar};
 use crate::battle::Battle;
 use crate::event::{Event, Odds};
 use crate::quad::Quad;
@@ -9,6 +8,7 @@ use crate::tables::MeleeEffect;
 use crate::unit::{Arm, UnitId, UnitSet};
 use hexmap::Hex;
 use kernel::{Case, Dice, Factor, Log};
+use manoeuvre::{Verdict, bar};
 
 impl<B: Battle> Quad<B> {
     pub(crate) fn judge_melee_aim(&self, state: &State<B::Exclusive>, hex: Hex) -> Verdict {

@@ -4,17 +4,17 @@
 //! what it has left, until another unit is touched. So any way can be taken, step by step, and the
 //! common case is one decision.
 
-use crate::bar::{Bar, Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::ground::Gait;
 use crate::outlook::Outlook;
 use crate::quad::Quad;
-use crate::reach::{Barrier, Flood, Start, Way};
 use crate::state::{Phase, Place, State};
 use crate::unit::{Arm, UnitId};
 use hexmap::{Direction, Hex, HexSet};
 use kernel::Log;
+use manoeuvre::{Bar, Verdict, bar};
+use manoeuvre::{Barrier, Flood, Start, Way};
 
 impl<B: Battle> Quad<B> {
     /// A unit's movement allowance now, in half points.

@@ -2,10 +2,10 @@
 
 use crate::battle::{Battle, MarchLimit};
 use crate::quad::Quad;
-use crate::reach::{Barrier, Flood};
 use crate::state::{Place, State};
 use crate::unit::{Side, UnitId, UnitSet};
 use hexmap::HexSet;
+use manoeuvre::{Barrier, Flood};
 
 /// The barriers that the enemy makes, with everything they depend on, so that they are made anew only
 /// when something of that has changed.

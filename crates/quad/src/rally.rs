@@ -1,12 +1,12 @@
 //! Rallying (10.0).
 
-use crate::bar::{Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::quad::Quad;
 use crate::state::{Phase, State};
 use crate::unit::{Side, UnitId};
 use kernel::{Case, Dice, Factor, Log};
+use manoeuvre::{Verdict, bar};
 
 impl<B: Battle> Quad<B> {
     pub(crate) fn judge_rally(&self, state: &State<B::Exclusive>, unit: UnitId) -> Verdict {

@@ -1,15 +1,15 @@
 //! Reinforcements (12.0): they wait in column beyond the edge of the map.
 
-use crate::bar::{Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::outlook::Outlook;
 use crate::quad::Quad;
-use crate::reach::{Barrier, Flood, Start, Way};
 use crate::state::{Phase, Place, State};
 use crate::unit::{Arm, Side, UnitId};
 use hexmap::{Hex, HexSet};
 use kernel::Log;
+use manoeuvre::{Barrier, Flood, Start, Way};
+use manoeuvre::{Verdict, bar};
 
 impl<B: Battle> Quad<B> {
     /// The hexes at which a waiting unit may enter now: its own, or the nearest of the same edge where

@@ -4,7 +4,6 @@
 //! empty hexes come first, then paths through friends that can be passed, then paths that displace
 //! friends, as few as possible; of those that are left only the ones that end farthest from the enemy.
 
-use crate::bar::{Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::quad::Quad;
@@ -13,6 +12,7 @@ use crate::state::{Few, LONGEST_RETREAT, NO_DISPLACED, Phase, Retreat, Stage, St
 use crate::unit::{Arm, Side, UnitId, UnitSet};
 use hexmap::{Direction, Hex, HexSet};
 use kernel::Log;
+use manoeuvre::{Verdict, bar};
 
 /// A path of retreat, the combat hex first.
 pub type Path = Few<Hex, { LONGEST_RETREAT + 1 }>;

@@ -152,6 +152,12 @@ impl Roster {
         &self.units[unit.index()]
     }
 
+    /// What a unit is called, and its id.
+    pub fn names(&self, unit: UnitId) -> (&str, &str) {
+        let unit = self.unit(unit);
+        (&unit.name, &unit.id)
+    }
+
     /// The side a unit fights for.
     #[inline]
     pub fn side(&self, unit: UnitId) -> Side {

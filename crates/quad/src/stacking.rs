@@ -1,6 +1,5 @@
 //! Stacking (5.3): who may stand together, and in which order.
 
-use crate::bar::{Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::quad::Quad;
@@ -8,6 +7,7 @@ use crate::state::{Phase, Place, State};
 use crate::unit::{Arm, Side, UnitId, UnitSet};
 use hexmap::Hex;
 use kernel::Log;
+use manoeuvre::{Verdict, bar};
 
 /// What stands in a hex, as far as stacking asks: a sum over its units.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -123,7 +123,7 @@ impl<B: Battle> Quad<B> {
             ("quad:5.32", true) => {
                 bar!("quad:5.38", "{hex} would hold three units with {unit}.", unit = unit, hex = hex)
             }
-            (rule, _) => crate::bar::Bar::new(rule, "{unit} cannot end in {hex} together with {other}.")
+            (rule, _) => manoeuvre::Bar::new(rule, "{unit} cannot end in {hex} together with {other}.")
                 .unit(unit)
                 .other(companion)
                 .hex(hex),

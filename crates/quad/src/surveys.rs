@@ -4,12 +4,12 @@
 
 use crate::battle::Battle;
 use crate::quad::Quad;
-use crate::reach::{Flood, Start};
 use crate::state::{Phase, State};
 use crate::unit::{Side, UnitId};
-use crate::words::points;
 use hexmap::{Hex, HexSet};
 use kernel::{Case, Factor, Survey, SurveySpec, SurveySubject, SurveyedHex};
+use manoeuvre::points;
+use manoeuvre::{Flood, Start};
 
 pub(crate) const SURVEYS: [SurveySpec; 5] = [
     SurveySpec { id: "zone_russian", name: "Russian zones of control", subject: SurveySubject::Map },
@@ -157,7 +157,7 @@ impl<B: Battle> Quad<B> {
         Some(match verdict {
             Ok(text) => Factor { text, rule: Case(rule), value: None },
             Err(bar) => {
-                let refusal = bar.explain(&self.roster);
+                let refusal = bar.explain(|unit| self.roster.names(unit));
                 Factor { text: refusal.text, rule: refusal.rule, value: None }
             }
         })

@@ -9,15 +9,7 @@ use crate::tables::MeleeResult;
 use crate::unit::{UnitId, UnitSet};
 use hexmap::Hex;
 use kernel::{Audience, Case, Choice, Narration, Prompt};
-
-/// Half points as people say them: `2 1/2`.
-pub(crate) fn points(halves: u8) -> String {
-    match (halves / 2, halves % 2) {
-        (0, 1) => "1/2".to_owned(),
-        (whole, 0) => whole.to_string(),
-        (whole, _) => format!("{whole} 1/2"),
-    }
-}
+use manoeuvre::points;
 
 /// A die, and how it is read.
 fn die_in_words(die: u8, modifier: i8) -> String {

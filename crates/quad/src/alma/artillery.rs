@@ -1,10 +1,10 @@
 //! Guns that step back from the enemy instead of firing (19.2).
 
 use super::{Alma, Exclusive};
-use crate::bar::{Verdict, bar};
 use crate::quad::Quad;
 use crate::state::State;
 use crate::unit::UnitId;
+use manoeuvre::{Verdict, bar};
 
 impl Alma {
     pub(super) fn judge_step_back(

@@ -1,12 +1,12 @@
 //! Crossing the Alma (17.1): a parent unit keeps together.
 
 use super::{Alma, Exclusive, Parent};
-use crate::bar::{Bar, bar};
 use crate::battle::MarchLimit;
 use crate::quad::Quad;
 use crate::state::State;
 use crate::unit::{Side, UnitId};
 use hexmap::Hex;
+use manoeuvre::{Bar, bar};
 
 impl Alma {
     /// How many hexes south of the Alma a hex lies; 0 if it lies north of it.

@@ -10,7 +10,6 @@ mod scenario;
 mod sight;
 mod victory;
 
-use crate::bar::{Bar, Verdict, bar};
 use crate::battle::{Battle, DieModifier, DueRoll, MarchLimit};
 use crate::event::Event;
 use crate::files::{Files, seats};
@@ -25,6 +24,7 @@ use kernel::{
     Case, Dice, Factor, Fault, Identity, Log, OptionChoice, OptionSpec, Options, Outcome, PositionFault,
     Track,
 };
+use manoeuvre::{Bar, Verdict, bar};
 use parents::{MOST_PARENTS, parents_of};
 
 pub use parents::{Parent, ParentSet};

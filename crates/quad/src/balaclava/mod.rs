@@ -6,7 +6,6 @@ mod position;
 mod scenario;
 mod victory;
 
-use crate::bar::{Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::files::{Files, seats};
@@ -16,6 +15,7 @@ use crate::state::{Phase, State};
 use crate::unit::{Arm, Nation, PerUnit, Side, Unit, UnitId, UnitSet};
 use hexmap::{Hex, HexSet};
 use kernel::{Case, Factor, Fault, Identity, Log, OptionChoice, OptionSpec, Options, Outcome, PositionFault};
+use manoeuvre::{Verdict, bar};
 
 pub use position::BalaclavaPosition;
 pub use scenario::Scenario;

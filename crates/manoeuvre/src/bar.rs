@@ -1,8 +1,6 @@
 //! What bars a decision: cheap enough for the makers of lists, and explained when somebody asks.
 
-use crate::roster::Roster;
-use crate::unit::UnitId;
-use crate::words::points;
+use crate::units::UnitId;
 use hexmap::Hex;
 use kernel::{Case, Refusal};
 
@@ -69,14 +67,15 @@ impl Bar {
         self
     }
 
-    /// In words, with names.
-    pub fn explain(self, roster: &Roster) -> Refusal {
+    /// In words. `name` tells what a unit is called, and its id.
+    pub fn explain<'a>(self, name: impl Fn(UnitId) -> (&'a str, &'a str)) -> Refusal {
         let mut text = self.text.to_owned();
         let mut refusal = Refusal::new(self.rule, "");
         for (mark, unit) in [("{unit}", self.unit), ("{other}", self.other)] {
             if let Some(unit) = unit {
-                text = text.replace(mark, &roster.unit(unit).name);
-                refusal = refusal.unit(&roster.unit(unit).id);
+                let (name, id) = name(unit);
+                text = text.replace(mark, name);
+                refusal = refusal.unit(id);
             }
         }
         if let Some(hex) = self.hex {
@@ -91,9 +90,18 @@ impl Bar {
 }
 
 /// Bars a decision with a rule and a text; what it is about follows as named parts.
+#[macro_export]
 macro_rules! bar {
     ($rule:literal, $text:literal $(, $part:ident = $value:expr)*) => {
-        $crate::bar::Bar::new($rule, $text)$(.$part($value))*
+        $crate::Bar::new($rule, $text)$(.$part($value))*
     };
 }
-pub(crate) use bar;
+
+/// Half points as people say them: `2 1/2`.
+pub fn points(halves: u8) -> String {
+    match (halves / 2, halves % 2) {
+        (0, 1) => "1/2".to_owned(),
+        (whole, 0) => whole.to_string(),
+        (whole, _) => format!("{whole} 1/2"),
+    }
+}

@@ -4,16 +4,36 @@
 //! by cell, and nothing is allocated once the buckets have grown. The arrays are as long as a power of
 //! two, so that a masked index never needs a check.
 
-use crate::ground::Steps;
 use hexmap::{CELLS, Hex, HexSet};
 
 /// Cells of the arrays; more than a map has.
-pub(crate) const ROOM: usize = 2048;
+pub const ROOM: usize = 2048;
 const MASK: usize = ROOM - 1;
 const _: () = assert!(CELLS <= ROOM);
 
 /// Allowances end below this many half points.
-pub(crate) const BUCKETS: usize = 32;
+pub const BUCKETS: usize = 32;
+
+/// No step this way: more than anybody has.
+pub const IMPASSABLE: u8 = 0x7f;
+
+/// The six ways out of a hex: where to, and at what price in half points.
+#[derive(Clone, Copy, Debug)]
+pub struct Steps {
+    /// Neighbours as cell indices.
+    pub to: [u16; 6],
+    /// Prices; [`IMPASSABLE`] where there is no way.
+    pub price: [u8; 6],
+    /// The directions in which cavalry enters woods off the road and is thrown into disorder (11.12).
+    pub woods: u8,
+    /// The cheapest price.
+    pub least: u8,
+}
+
+impl Steps {
+    /// No way out.
+    pub const NONE: Steps = Steps { to: [0; 6], price: [IMPASSABLE; 6], woods: 0, least: IMPASSABLE };
+}
 
 /// What stands in the way of a side: enemies, and the hexes that they control.
 #[derive(Clone, Debug)]
