@@ -8,8 +8,8 @@ use crate::state::{Phase, Place, State};
 use crate::unit::{Arm, Side, UnitId};
 use hexmap::{Hex, HexSet};
 use kernel::Log;
+use manoeuvre::{Bar, Verdict, bar};
 use manoeuvre::{Barrier, Flood, Start, Way};
-use manoeuvre::{Verdict, bar};
 
 impl<B: Battle> Quad<B> {
     /// The hexes at which a waiting unit may enter now: its own, or the nearest of the same edge where
@@ -141,10 +141,16 @@ impl<B: Battle> Quad<B> {
         }
         if !open.contains(at) {
             let scheduled = self.battle.entry_hexes(self, state, unit)?;
-            return Err(if scheduled.contains(at) {
+            return Err(if self.battle.closed_entries(state).contains(at) {
+                Bar::new(
+                    self.battle.closed_entry_rule(),
+                    "{hex} has served its turn: nobody more enters there.",
+                )
+                .hex(at)
+            } else if scheduled.contains(at) {
                 bar!(
                     "quad:12.22",
-                    "The entry hex {hex} is blocked; the nearest open hex of the edge serves.",
+                    "The entry hex {hex} is blocked; another one serves, or the nearest open hex of the edge if all are.",
                     hex = at
                 )
             } else {
