@@ -1,6 +1,6 @@
 //! How fast a game is: random whole games with full lists of legal decisions.
 
-use kernel::{Game, Log, SeededDice, Turn};
+use kernel::{Game, Log, SeededDice, Turn, random_decision};
 use serde::Serialize;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -51,7 +51,7 @@ pub(crate) fn bench<G: Game>(game: &G, duration: Duration, seed: u64) -> BenchRe
         while game.turn(&state) != Turn::Over {
             game.decisions(&state, &mut scratch, &mut options);
             listed += options.len() as u64;
-            let decision = options[chooser.below(options.len())];
+            let decision = random_decision(game, &options, &mut chooser);
             game.resolve(&mut state, decision, &mut dice, &mut log);
             decisions += 1;
         }

@@ -3,6 +3,7 @@
 use crate::data::{DataFile, DataSet};
 use crate::title::{Playable, Title, TitleError};
 use hexmap::{HexMap, Vocabulary};
+use inkerman::Inkerman;
 use kernel::{Fault, Ledger, OptionSpec, Options, Source};
 use quad::Files;
 use quad::alma::{self, Alma};
@@ -89,11 +90,36 @@ const CATALOGUE: &[Entry] = &[
             vocabulary: &quad::ground::VOCABULARY,
         },
     },
+    Entry {
+        id: "inkerman",
+        options: &inkerman::OPTIONS,
+        build: build_inkerman,
+        about: About {
+            text: "5 November 1854. Two Russian columns climb out of the fog against the right of the siege line; \
+                   a thin chain of piquets and a few British battalions hold Home Ridge until the French come up. \
+                   Five turns of alternating actions, one unit or one attack at a time: two or three hours. \
+                   The Russians act first.",
+            provenance: "The rules and tables follow the printed game. Its map and its counters are not in our \
+                         sources, but for one: the orders of battle, the set-up and most of the map are \
+                         reconstructed from history and from the hexes that the rules name. Where the rules \
+                         contradict themselves there is an option.",
+            books: &["inkerman"],
+        },
+        map: MapFiles {
+            map: "inkerman/map.toml",
+            drawing: "inkerman/drawing.toml",
+            vocabulary: &inkerman::ground::VOCABULARY,
+        },
+    },
 ];
 
 /// Rulebooks: the short name and the ledger file of each.
-const LEDGERS: &[(&str, &str)] =
-    &[("quad", "quad/ledger.toml"), ("balaclava", "balaclava/ledger.toml"), ("alma", "alma/ledger.toml")];
+const LEDGERS: &[(&str, &str)] = &[
+    ("quad", "quad/ledger.toml"),
+    ("balaclava", "balaclava/ledger.toml"),
+    ("alma", "alma/ledger.toml"),
+    ("inkerman", "inkerman/ledger.toml"),
+];
 
 fn build_balaclava(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, Vec<Fault>> {
     let files = Files {
@@ -113,6 +139,15 @@ fn build_alma(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, Vec<F
         scenario: data.source("alma/scenario.toml"),
     };
     Ok(Arc::new(Playable::new(Alma::read(files, options)?)))
+}
+
+fn build_inkerman(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, Vec<Fault>> {
+    let files = inkerman::Files {
+        map: data.source("inkerman/map.toml"),
+        roster: data.source("inkerman/roster.toml"),
+        rules: data.source("inkerman/rules.toml"),
+    };
+    Ok(Arc::new(Playable::new(Inkerman::read(files, options)?)))
 }
 
 /// The ids of all games.

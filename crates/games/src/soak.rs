@@ -1,6 +1,6 @@
 //! Random whole games with every invariant checked after every decision.
 
-use kernel::{Dice, Game, Log, SeededDice, Turn};
+use kernel::{Dice, Game, Log, SeededDice, Turn, random_decision};
 use std::fmt;
 
 /// A game longer than this is taken for endless.
@@ -70,7 +70,7 @@ pub(crate) fn soak<G: Game>(game: &G, seed: u64) -> Result<SoakReport, Box<SoakF
         if decisions % DEEP_EVERY == 0 {
             look_deep(game, &state, &options).map_err(|what| fault(what, &last))?;
         }
-        let decision = options[chooser.below(options.len())];
+        let decision = random_decision(game, &options, &mut chooser);
         game.check(&state, seat, decision)
             .map_err(|refusal| fault(format!("{decision:?} is listed and refused: {refusal}"), &last))?;
         last = format!("{decision:?}");

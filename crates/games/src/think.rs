@@ -1,7 +1,7 @@
 //! A plain player for the engine protocol: it tries decisions out with imagined dice and random play
 //! for a little while, and keeps halving the field. It knows no game and no plan.
 
-use kernel::{Game, Log, Seat, SeededDice, Turn};
+use kernel::{Game, Log, Seat, SeededDice, Turn, random_decision};
 use std::time::{Duration, Instant};
 
 /// More candidates than this are thinned out at random.
@@ -28,6 +28,7 @@ pub(crate) fn think<G: Game>(
     let mut scratch = G::Scratch::default();
     let mut decisions = Vec::new();
     game.decisions(state, &mut scratch, &mut decisions);
+    decisions.retain(|decision| !game.concedes(*decision));
     while decisions.len() > MOST_CANDIDATES {
         let gone = dice.below(decisions.len());
         decisions.swap_remove(gone);
@@ -76,8 +77,11 @@ fn lead_after<G: Game>(
             break;
         }
         game.decisions(&state, scratch, &mut options);
-        let Some(choice) = options.get(dice.below(options.len())) else { break };
-        game.resolve(&mut state, *choice, dice, &mut log);
+        if options.is_empty() {
+            break;
+        }
+        let choice = random_decision(game, &options, dice);
+        game.resolve(&mut state, choice, dice, &mut log);
     }
     let points = game.outcome(&state).points;
     let own = points.get(usize::from(seat.0)).copied().unwrap_or(0);

@@ -1,6 +1,6 @@
 use crate::{
     Choice, Counter, Dice, Factor, Log, Narration, Opening, OptionSpec, Options, Refusal, Scene, Seat,
-    SeatInfo, Survey, SurveySpec,
+    SeatInfo, SeededDice, Survey, SurveySpec,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -47,6 +47,11 @@ pub trait Game: Send + Sync + 'static {
     /// Puts every legal decision into `out`: nothing legal is missing, nothing illegal is in.
     /// A game with continuous poses lists a finite set that represents them.
     fn decisions(&self, state: &Self::State, scratch: &mut Self::Scratch, out: &mut Vec<Self::Decision>);
+
+    /// Is it a surrender? Whoever decides at random leaves it alone, or games would end before they begin.
+    fn concedes(&self, _decision: Self::Decision) -> bool {
+        false
+    }
 
     /// The judge: may `seat` decide this now?
     ///
@@ -192,6 +197,17 @@ pub trait Game: Send + Sync + 'static {
 
     /// Everything that is wrong with a state: for tests and for the soak. A sound state has nothing.
     fn audit(&self, state: &Self::State) -> Vec<String>;
+}
+
+/// A decision of a list at random; a surrender only if there is nothing else. The same dice and the same list
+/// give the same decision.
+///
+/// # Panics
+/// If the list is empty.
+pub fn random_decision<G: Game>(game: &G, options: &[G::Decision], dice: &mut SeededDice) -> G::Decision {
+    let first = dice.below(options.len());
+    let from_there = options[first..].iter().chain(&options[..first]);
+    *from_there.clone().find(|decision| !game.concedes(**decision)).unwrap_or(&options[first])
 }
 
 /// What a game is called and who plays it.

@@ -34,7 +34,7 @@ pub use case::Case;
 pub use dice::{Dice, ScriptedDice, SeededDice, Tape};
 pub use explorer::{Explorer, Odds, OddsError, OutcomeChance, odds};
 pub use fault::{Fault, Source};
-pub use game::{Game, Identity, Outcome, PositionFault, Prompt, Turn};
+pub use game::{Game, Identity, Outcome, PositionFault, Prompt, Turn, random_decision};
 pub use keyed::{DiceKey, KeyedDice, Link, NotAKey};
 pub use ledger::{Ledger, LedgerCase};
 pub use log::{Audience, Log, Narration};

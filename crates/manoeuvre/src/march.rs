@@ -234,6 +234,11 @@ impl Flood {
         better
     }
 
+    /// The hexes of a map that the last flood came to, whether a unit may stop there or not.
+    pub fn reached_cells(&self, on_map: &HexSet) -> HexSet {
+        on_map.iter().filter(|hex| !matches!(self.cost[hex.index()], 0 | UNREACHED)).collect()
+    }
+
     /// Half points to a hex that no enemy holds after [`Flood::run`], if it was reached in good order.
     pub fn cost(&self, hex: Hex) -> Option<u8> {
         let cost = self.cost[hex.index()];

@@ -13,7 +13,9 @@ pub use hostile::{mangle, nonsense_lines};
 pub use random_play::{Walk, walk};
 pub use touches::touches_mean_decisions;
 
-use kernel::{DiceKey, Game, KeyedDice, Log, Record, Replay, ScriptedDice, SeededDice, Turn};
+use kernel::{
+    DiceKey, Game, KeyedDice, Log, Record, Replay, ScriptedDice, SeededDice, Turn, random_decision,
+};
 
 /// The list of decisions is what the judge accepts: for everything in the list, for decisions that
 /// somebody made up, and for the other seats.
@@ -108,7 +110,7 @@ pub fn recorded_game<G: Game>(game: &G, seed: u64, decisions: usize) -> (Replay<
     for _ in 0..decisions {
         let Turn::Decide(seat) = game.turn(replay.state()) else { break };
         let options = list(game, replay.state());
-        let decision = options[chooser.below(options.len())];
+        let decision = random_decision(game, &options, &mut chooser);
         let link = replay.rolling_link(game, seat, decision);
         let mut dice = KeyedDice::new(&key, &link);
         replay

@@ -1,6 +1,6 @@
 //! Random play to somewhere in a game.
 
-use kernel::{Game, Log, SeededDice, Turn};
+use kernel::{Game, Log, SeededDice, Turn, random_decision};
 
 /// Where a walk ended, and dice to go on with.
 pub struct Walk<G: Game> {
@@ -26,8 +26,9 @@ pub fn walk<G: Game>(game: &G, seed: u64) -> Walk<G> {
         game.decisions(&state, &mut scratch, &mut options);
         // The last decision of a list is the one that ends a phase, where there is one.
         let hurry = options.len() > 200 && haste > 0 && dice.below(24 / haste) == 0;
-        let index = if hurry { options.len() - 1 } else { dice.below(options.len()) };
-        game.resolve(&mut state, options[index], &mut dice, &mut Log::silent());
+        let decision =
+            if hurry { options[options.len() - 1] } else { random_decision(game, &options, &mut dice) };
+        game.resolve(&mut state, decision, &mut dice, &mut Log::silent());
         decisions += 1;
     }
     Walk { state, dice, decisions }

@@ -1,0 +1,233 @@
+//! Decisions as things to touch, and what a player means who touches something.
+
+use crate::decision::Decision;
+use crate::inkerman::Inkerman;
+use crate::lists::Scratch;
+use crate::state::{BattleStep, Offer, Place, Stage, State};
+use crate::unit::{Side, UnitId};
+use hexmap::Hex;
+use kernel::{Choice, Game, Opening};
+use manoeuvre::Flood;
+
+/// One thing that was touched.
+enum Thing<'a> {
+    Piece(UnitId),
+    Hex(Hex),
+    Button(&'a str),
+}
+
+impl Inkerman {
+    /// A decision as things to touch.
+    pub(crate) fn choice_for(&self, state: &State, decision: Decision) -> Choice {
+        let piece = |unit: UnitId| format!("piece:{}", self.roster.unit(unit).id);
+        let hex = |hex: Hex| format!("hex:{hex}");
+        let button = |word: &str| format!("button:{word}");
+        let name = |unit: UnitId| &self.roster.unit(unit).name;
+        let (chain, text) = match decision {
+            Decision::Move { unit, to } => {
+                (vec![piece(unit), hex(to)], format!("{} moves to {to}", name(unit)))
+            }
+            Decision::Step { unit, to } => (
+                vec![piece(unit), button("step"), hex(to)],
+                format!("{} takes one step to {to} and may go on", name(unit)),
+            ),
+            Decision::Enter { unit, at } => {
+                (vec![piece(unit), hex(at)], format!("{} enters at {at} and may go on", name(unit)))
+            }
+            Decision::Halt => (vec![button("halt")], "The move ends here".to_owned()),
+            Decision::Aim { at } => (vec![hex(at)], format!("Attack {at}")),
+            Decision::Join { unit } => (vec![piece(unit)], format!("{} takes part", name(unit))),
+            Decision::Roll if state.stage == Stage::Order => {
+                (vec![button("roll")], "Roll for the order of the phases".to_owned())
+            }
+            Decision::Roll => (vec![button("roll")], "Roll the die".to_owned()),
+            Decision::Lose { unit } => (vec![piece(unit)], format!("{} loses a step", name(unit))),
+            Decision::Advance { unit } => {
+                (vec![piece(unit)], format!("{} advances to {}", name(unit), state.battle.target))
+            }
+            Decision::Flank { unit, to } => {
+                (vec![piece(unit), hex(to)], format!("{} makes a flank attack into {to}", name(unit)))
+            }
+            Decision::Decline => {
+                let text = if state.battle.step == BattleStep::Advance {
+                    "No advance"
+                } else {
+                    "No momentum attack"
+                };
+                (vec![button("decline")], text.to_owned())
+            }
+            Decision::Bombard { unit } => {
+                (vec![piece(unit), button("bombard")], format!("Bombard {}", name(unit)))
+            }
+            Decision::Hold { unit } => (
+                vec![piece(unit), button("hold")],
+                format!("{} stands by: it is disrupted in place of an action", name(unit)),
+            ),
+            Decision::SpendMarker => (vec![button("spend_marker")], "Waste a bombardment".to_owned()),
+            Decision::KeepMarkers => {
+                (vec![button("keep_markers")], "Keep the bombardments for the other phase".to_owned())
+            }
+            Decision::OfferEnd => (vec![button("offer_end")], "Offer to end the phase".to_owned()),
+            Decision::Accept => (vec![button("accept")], "Accept: the phase ends".to_owned()),
+            Decision::Refuse => (vec![button("refuse")], "Refuse: the phase goes on".to_owned()),
+            Decision::Stop => (vec![button("stop")], "End the phase".to_owned()),
+            Decision::Capitulate => {
+                (vec![button("capitulate"), button("give_up")], "Give up the game".to_owned())
+            }
+        };
+        Choice {
+            rolls: matches!(decision, Decision::Roll | Decision::Bombard { .. }),
+            ..Choice::new(chain, text)
+        }
+    }
+
+    /// Every legal decision with its label; moves and entries with their price and whether the unit must stop.
+    pub(crate) fn choices_of(
+        &self,
+        state: &State,
+        scratch: &mut Scratch,
+        counts: impl Fn(Decision) -> bool,
+    ) -> Vec<(Decision, Choice)> {
+        let mut decisions = Vec::new();
+        self.decisions(state, scratch, &mut decisions);
+        decisions.retain(|decision| counts(*decision));
+        let obstacles = self.obstacles(state, state.active);
+        let mut flood = Flood::default();
+        let mut measured = None;
+        let before = state.spent;
+        let mut price = |decision: Decision| match decision {
+            Decision::Move { unit, to } => {
+                let from = state.hex(unit)?;
+                if measured != Some(unit) {
+                    self.flood(state, unit, from, &obstacles, &mut flood);
+                    measured = Some(unit);
+                }
+                Some((flood.way_cost(from, to)? - before, to))
+            }
+            Decision::Step { unit, to } => Some((self.judge_step(state, unit, to).ok()?, to)),
+            Decision::Enter { unit, at } => Some((self.entry_price(unit, at)?, at)),
+            _ => None,
+        };
+        decisions
+            .into_iter()
+            .map(|decision| {
+                let mut choice = self.choice_for(state, decision);
+                if let Some((cost, to)) = price(decision) {
+                    choice.cost = Some(cost.to_string());
+                    choice.stops = obstacles.controlled.contains(to);
+                }
+                (decision, choice)
+            })
+            .collect()
+    }
+
+    /// The things that can be touched first. The decisions of a unit stand together where there are many.
+    pub(crate) fn openings_of(&self, state: &State, scratch: &mut Scratch) -> Vec<Opening> {
+        let mut decisions = Vec::new();
+        self.decisions(state, scratch, &mut decisions);
+        let mut openings = Vec::new();
+        for group in decisions.chunk_by(|one, other| one.unit().is_some() && one.unit() == other.unit()) {
+            for decision in group.iter().take(2) {
+                Opening::add(&mut openings, self.choice_for(state, *decision));
+            }
+            if let (Some(decision), extra @ 1..) = (group.first(), group.len().saturating_sub(2)) {
+                let link = self.choice_for(state, *decision).chain.swap_remove(0);
+                if let Some(opening) = openings.iter_mut().rev().find(|opening| opening.link == link) {
+                    opening.count += extra;
+                }
+            }
+        }
+        openings
+    }
+
+    pub(crate) fn choices_after(&self, state: &State, scratch: &mut Scratch, first: &str) -> Vec<Choice> {
+        let begins = |choice: &Choice| choice.chain.first().is_some_and(|link| link == first);
+        let choices = match self.thing(first) {
+            Some(Thing::Piece(unit)) => {
+                self.choices_of(state, scratch, |decision| decision.unit() == Some(unit))
+            }
+            Some(_) => self.choices_of(state, scratch, |decision| decision.unit().is_none()),
+            None => Vec::new(),
+        };
+        choices.into_iter().map(|(_, choice)| choice).filter(begins).collect()
+    }
+
+    fn thing<'a>(&self, link: &'a str) -> Option<Thing<'a>> {
+        let (kind, name) = link.split_once(':')?;
+        match kind {
+            "piece" => self.roster.find(name).map(Thing::Piece),
+            "hex" => name.parse().ok().map(Thing::Hex),
+            "button" => Some(Thing::Button(name)),
+            _ => None,
+        }
+    }
+
+    /// The decision that these touches stand for at this moment, legal or not.
+    pub(crate) fn meant_by(&self, state: &State, chain: &[&str]) -> Option<Decision> {
+        let things: Vec<Thing<'_>> = chain.iter().map(|link| self.thing(link)).collect::<Option<_>>()?;
+        let side = self.deciding_side(state)?;
+        match things.as_slice() {
+            [Thing::Button(word)] => match *word {
+                "halt" => Some(Decision::Halt),
+                "roll" => Some(Decision::Roll),
+                "decline" => Some(Decision::Decline),
+                "spend_marker" => Some(Decision::SpendMarker),
+                "keep_markers" => Some(Decision::KeepMarkers),
+                "offer_end" => Some(Decision::OfferEnd),
+                "accept" => Some(Decision::Accept),
+                "refuse" => Some(Decision::Refuse),
+                "stop" => Some(Decision::Stop),
+                _ => None,
+            },
+            [Thing::Button("capitulate"), Thing::Button("give_up")] => Some(Decision::Capitulate),
+            [Thing::Hex(at)] if state.is_combat_phase() => Some(Decision::Aim { at: *at }),
+            [Thing::Piece(unit)] => self.meant_by_piece(state, side, *unit),
+            [Thing::Piece(unit), Thing::Button("bombard")] => Some(Decision::Bombard { unit: *unit }),
+            [Thing::Piece(unit), Thing::Button("hold")] => Some(Decision::Hold { unit: *unit }),
+            [Thing::Piece(unit), Thing::Button("step"), Thing::Hex(to)] => {
+                Some(Decision::Step { unit: *unit, to: *to })
+            }
+            [Thing::Piece(unit), Thing::Hex(to)] => self.meant_by_way(state, *unit, *to),
+            [Thing::Piece(unit), Thing::Piece(other)] => {
+                state.hex(*other).and_then(|to| self.meant_by_way(state, *unit, to))
+            }
+            _ => None,
+        }
+    }
+
+    fn meant_by_piece(&self, state: &State, side: Side, unit: UnitId) -> Option<Decision> {
+        match state.battle.step {
+            BattleStep::AttackerLosses | BattleStep::DefenderLosses => Some(Decision::Lose { unit }),
+            BattleStep::Advance => Some(Decision::Advance { unit }),
+            BattleStep::Declaring if self.side(unit) == side => Some(Decision::Join { unit }),
+            BattleStep::None | BattleStep::Momentum | BattleStep::Declaring if state.is_combat_phase() => {
+                if self.side(unit) == side {
+                    // Nowhere to go yet: the judge says what keeps the unit from attacking.
+                    state.hex(unit).map(|to| Decision::Flank { unit, to })
+                } else {
+                    state.hex(unit).map(|at| Decision::Aim { at })
+                }
+            }
+            _ => state.hex(unit).map(|to| Decision::Move { unit, to }),
+        }
+    }
+
+    fn meant_by_way(&self, state: &State, unit: UnitId, to: Hex) -> Option<Decision> {
+        if state.offer == Offer::Made || state.stage == Stage::Order {
+            return None;
+        }
+        Some(if state.is_combat_phase() {
+            match self.holder(state, to) {
+                Some(side) if side != state.active && state.battle.step == BattleStep::Declaring => {
+                    Decision::Join { unit }
+                }
+                Some(side) if side != state.active => Decision::Aim { at: to },
+                _ => Decision::Flank { unit, to },
+            }
+        } else if state.place[unit] == Place::Waiting {
+            Decision::Enter { unit, at: to }
+        } else {
+            Decision::Move { unit, to }
+        })
+    }
+}

@@ -1,0 +1,278 @@
+//! The contract with the rest of the house: judge, effect and list of every decision.
+
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::inkerman::Inkerman;
+use crate::lists::Scratch;
+use crate::position::Position;
+use crate::state::{BattleStep, Offer, Stage, State};
+use crate::surveys::SURVEYS;
+use kernel::{
+    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Narration, Opening, Options, Outcome,
+    PositionFault, Prompt, Refusal, Scene, Seat, Survey, SurveySpec, Turn,
+};
+use manoeuvre::{Verdict, bar};
+
+impl Inkerman {
+    /// May this be decided now, whoever decides?
+    fn judge(&self, state: &State, decision: Decision) -> Verdict {
+        if decision.unit().is_some_and(|unit| unit.index() >= self.roster.len()) {
+            return Err(bar!("inkerman:2.2a", "There is no such unit."));
+        }
+        match (decision, state.stage) {
+            (_, Stage::Over) => return Err(bar!("inkerman:5.9b", "The battle is over.")),
+            (Decision::Capitulate, _) => return Ok(()),
+            (Decision::Roll, Stage::Order) => return Ok(()),
+            (_, Stage::Order) => {
+                return Err(bar!("inkerman:5.3a", "First the order of the phases is rolled for."));
+            }
+            _ => {}
+        }
+        match (decision, state.offer) {
+            (Decision::Accept | Decision::Refuse, Offer::Made) => return Ok(()),
+            (_, Offer::Made) => {
+                return Err(bar!("inkerman:5.8a", "First answer the offer to end the phase."));
+            }
+            (Decision::Accept | Decision::Refuse, _) => {
+                return Err(bar!("inkerman:5.8a", "No end of the phase is offered."));
+            }
+            _ => {}
+        }
+        match decision {
+            Decision::Aim { at } => self.judge_aim(state, at),
+            Decision::Join { unit } => self.judge_join(state, unit),
+            Decision::Roll => self.judge_roll(state),
+            Decision::Lose { unit } => self.judge_loss(state, unit),
+            Decision::Advance { unit } => self.judge_advance(state, unit),
+            Decision::Flank { unit, to } => self.judge_flank(state, unit, to),
+            Decision::Decline => self.judge_decline(state),
+            _ if state.battle.step != BattleStep::None => {
+                Err(bar!("inkerman:9.4", "The attack that is going on is resolved first."))
+            }
+            Decision::Move { unit, to } => self.judge_move(state, unit, to).map(|_| ()),
+            Decision::Step { unit, to } => self.judge_step(state, unit, to).map(|_| ()),
+            Decision::Halt if state.in_hand.is_some() => Ok(()),
+            Decision::Halt => Err(bar!("inkerman:8.2b", "Nobody is on the march.")),
+            _ if state.in_hand.is_some() => {
+                Err(bar!("inkerman:8.2b", "The unit on the march finishes its move first."))
+            }
+            Decision::Enter { unit, at } => self.judge_entry(state, unit, at).map(|_| ()),
+            Decision::Bombard { unit } => self.judge_bombardment(state, unit),
+            Decision::Hold { unit } => self.judge_hold(state, unit),
+            Decision::SpendMarker => self.judge_spending(state),
+            Decision::KeepMarkers => self.judge_keeping(state),
+            Decision::OfferEnd => self.judge_offer(state),
+            Decision::Stop => self.judge_stop(state),
+            Decision::Accept | Decision::Refuse | Decision::Capitulate => Ok(()),
+        }
+    }
+
+    fn carry_out(&self, state: &mut State, decision: Decision, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        match decision {
+            Decision::Move { unit, to } => self.move_unit(state, unit, to, log),
+            Decision::Step { unit, to } => self.step_unit(state, unit, to, log),
+            Decision::Enter { unit, at } => self.enter(state, unit, at, log),
+            Decision::Halt => {
+                if let Some(unit) = state.in_hand {
+                    self.finish_move(state, unit, log);
+                }
+            }
+            Decision::Aim { at } => self.aim(state, at),
+            Decision::Join { unit } => state.battle.attackers.insert(unit),
+            Decision::Roll if state.stage == Stage::Order => self.roll_order(state, dice, log),
+            Decision::Roll => self.roll_attack(state, dice, log),
+            Decision::Lose { unit } => self.take_loss(state, unit, log),
+            Decision::Advance { unit } => self.advance(state, unit, log),
+            Decision::Flank { unit, to } => self.flank(state, unit, to, log),
+            Decision::Decline => self.end_battle(state, log),
+            Decision::Bombard { unit } => self.bombard(state, unit, dice, log),
+            Decision::Hold { unit } => self.hold(state, unit, log),
+            Decision::SpendMarker => self.spend_marker(state, log),
+            Decision::KeepMarkers => self.keep_markers(state, log),
+            Decision::OfferEnd => {
+                let side = state.active;
+                state.offer = Offer::Made;
+                log.tell(|| Event::Offered { side });
+            }
+            Decision::Accept => self.answer(state, true, log),
+            Decision::Refuse => self.answer(state, false, log),
+            Decision::Stop => {
+                let side = state.active;
+                log.tell(|| Event::Stopped { side });
+                self.end_phase(state, log);
+            }
+            Decision::Capitulate => {
+                if let Some(side) = self.deciding_side(state) {
+                    self.capitulate(state, side, log);
+                }
+            }
+        }
+    }
+}
+
+impl Game for Inkerman {
+    type State = State;
+    type Decision = Decision;
+    type Event = Event;
+    type Scratch = Scratch;
+    type Spelling = Decision<String>;
+    type Position = Position;
+
+    fn identity(&self) -> &Identity {
+        &self.identity
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn start(&self) -> State {
+        self.opening()
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        self.deciding_side(state).map_or(Turn::Over, |side| Turn::Decide(side.seat()))
+    }
+
+    fn prompt(&self, state: &State) -> Prompt {
+        self.prompt_for(state)
+    }
+
+    fn heading(&self, state: &State) -> String {
+        self.heading_of(state)
+    }
+
+    fn decisions(&self, state: &State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
+        self.list(state, scratch, out);
+    }
+
+    fn concedes(&self, decision: Decision) -> bool {
+        decision == Decision::Capitulate
+    }
+
+    fn check(&self, state: &State, seat: Seat, decision: Decision) -> Result<(), Refusal> {
+        let Some(side) = self.deciding_side(state) else {
+            return Err(Refusal::new(Case("inkerman:5.9b"), "The battle is over."));
+        };
+        if seat != side.seat() {
+            let text = format!("It is the {} player's decision.", side.name());
+            return Err(Refusal::new(Case("inkerman:5.4a"), text));
+        }
+        self.judge(state, decision).map_err(|bar| bar.explain(|unit| self.roster.names(unit)))
+    }
+
+    fn resolve(&self, state: &mut State, decision: Decision, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        self.carry_out(state, decision, dice, log);
+    }
+
+    fn outcome(&self, state: &State) -> Outcome {
+        self.outcome_of(state)
+    }
+
+    fn spell(&self, decision: Decision) -> Decision<String> {
+        let named: Result<_, std::convert::Infallible> =
+            decision.rename(|unit| Ok(self.roster.unit(unit).id.clone()));
+        match named {
+            Ok(decision) => decision,
+        }
+    }
+
+    fn read(&self, spelling: &Decision<String>) -> Result<Decision, String> {
+        spelling.clone().rename(|id| self.roster.find(&id).ok_or_else(|| format!("There is no unit '{id}'.")))
+    }
+
+    fn choice(&self, state: &State, decision: Decision) -> Choice {
+        self.choice_for(state, decision)
+    }
+
+    fn choices(&self, state: &State, scratch: &mut Scratch) -> Vec<(Decision, Choice)> {
+        self.choices_of(state, scratch, |_| true)
+    }
+
+    fn openings(&self, state: &State, scratch: &mut Scratch) -> Vec<Opening> {
+        self.openings_of(state, scratch)
+    }
+
+    fn choices_behind(&self, state: &State, scratch: &mut Scratch, first: &str) -> Vec<Choice> {
+        self.choices_after(state, scratch, first)
+    }
+
+    fn meant(&self, state: &State, chain: &[&str]) -> Option<Decision> {
+        self.meant_by(state, chain)
+    }
+
+    fn factors(&self, state: &State, decision: Decision) -> Vec<Factor> {
+        match decision {
+            Decision::Roll if state.stage == Stage::Order => self.order_factors(),
+            Decision::Roll => self.combat_factors(state),
+            Decision::Bombard { unit } => {
+                let guns = &self.tables.bombardment;
+                let mut factors = vec![Factor {
+                    text: "shaken from".to_owned(),
+                    rule: Case("inkerman:BT-2"),
+                    value: Some(guns.disrupts_from.into()),
+                }];
+                factors.extend(self.bombardment_modifiers(state, unit));
+                factors
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn narrate(&self, event: &Event) -> Narration {
+        self.tell(event, true)
+    }
+
+    fn foretell(&self, event: &Event) -> Narration {
+        self.tell(event, false)
+    }
+
+    fn position(&self, state: &State) -> Position {
+        self.describe_position(state)
+    }
+
+    fn set_up(&self, position: &Position) -> Result<State, Vec<PositionFault>> {
+        self.read_position(position)
+    }
+
+    fn scene(&self, state: &State, _viewer: Option<Seat>) -> Scene {
+        self.scene_of(state)
+    }
+
+    fn counters(&self) -> Vec<Counter> {
+        self.counters_of()
+    }
+
+    fn gazetteer(&self) -> Vec<(String, String)> {
+        self.gazetteer_of()
+    }
+
+    fn describe(
+        &self,
+        state: &State,
+        _viewer: Option<Seat>,
+        hex: &str,
+        in_hand: Option<&str>,
+    ) -> Vec<Factor> {
+        self.describe_hex(state, hex, in_hand)
+    }
+
+    fn surveys(&self) -> &'static [SurveySpec] {
+        &SURVEYS
+    }
+
+    fn survey(
+        &self,
+        state: &State,
+        _viewer: Option<Seat>,
+        id: &str,
+        subject: Option<&str>,
+    ) -> Result<Survey, String> {
+        self.survey_of(state, id, subject)
+    }
+
+    fn audit(&self, state: &State) -> Vec<String> {
+        self.audit_state(state)
+    }
+}

@@ -1,0 +1,55 @@
+//! Bloody Retribution: the battle of Inkerman, 5 November 1854.
+//!
+//! The players act in turns, one unit or one attack at a time; whoever has acted is disrupted until the next
+//! recovery. One module a chapter of the rules; offer, judge and effect of a decision stand together.
+//!
+//! | chapter | module |
+//! |---|---|
+//! | 2 units | [`unit`], [`roster`] |
+//! | 3, 4 control and victory | `victory` |
+//! | 5 sequence, alternating actions | `sequence` |
+//! | 5.5 reinforcements | `reinforcements` |
+//! | 5.6 bombardment | `bombardment` |
+//! | 6, 7 stacking, zones of control | `field` |
+//! | 8 movement | `movement`, [`ground`] |
+//! | 9 combat | `combat`, `losses`, `flank`, `advance` |
+//! | tables | [`tables`] |
+
+#![forbid(unsafe_code)]
+
+mod advance;
+mod audit;
+mod bombardment;
+mod choices;
+mod combat;
+mod decision;
+mod event;
+mod field;
+mod flank;
+mod game;
+mod gazetteer;
+pub mod ground;
+mod inkerman;
+mod lists;
+mod losses;
+mod movement;
+pub mod options;
+mod position;
+mod reinforcements;
+pub mod roster;
+mod scene;
+mod sequence;
+pub mod state;
+mod surveys;
+pub mod tables;
+pub mod unit;
+mod victory;
+mod words;
+
+pub use decision::Decision;
+pub use event::Event;
+pub use inkerman::{Files, Inkerman};
+pub use lists::Scratch;
+pub use manoeuvre::{Bar, Verdict};
+pub use options::{HouseRules, OPTIONS};
+pub use position::{BattlePosition, Position, UnitPosition};

@@ -1,0 +1,202 @@
+//! The list of every legal decision.
+
+use crate::decision::Decision;
+use crate::inkerman::Inkerman;
+use crate::movement::Obstacles;
+use crate::state::{BattleStep, Offer, Stage, State};
+use crate::unit::{MAX_UNITS, Side, UnitId};
+use hexmap::{Hex, HexSet};
+use manoeuvre::Flood;
+
+/// Memory of a maker of lists. A flood is kept as long as nothing has changed in the hexes it saw.
+pub struct Scratch {
+    /// The game it belongs to; none yet if 0.
+    game: u64,
+    side: Side,
+    obstacles: Option<Obstacles>,
+    reaches: Vec<Reach>,
+    flood: Flood,
+}
+
+/// How far a unit can move, as last measured.
+#[derive(Clone)]
+struct Reach {
+    from: Option<Hex>,
+    reach: HexSet,
+    /// Every hex that the flood looked at.
+    seen: HexSet,
+}
+
+impl Reach {
+    const NONE: Reach = Reach { from: None, reach: HexSet::EMPTY, seen: HexSet::EMPTY };
+}
+
+impl Default for Scratch {
+    fn default() -> Self {
+        Scratch {
+            game: 0,
+            side: Side::Russian,
+            obstacles: None,
+            reaches: vec![Reach::NONE; MAX_UNITS],
+            flood: Flood::default(),
+        }
+    }
+}
+
+impl Inkerman {
+    /// Puts every legal decision into `out`; what leads on comes last.
+    pub(crate) fn list(&self, state: &State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
+        out.clear();
+        match state.stage {
+            Stage::Over => return,
+            Stage::Order => {
+                out.extend([Decision::Capitulate, Decision::Roll]);
+                return;
+            }
+            Stage::First | Stage::Second => {}
+        }
+        if state.offer == Offer::Made {
+            out.extend([Decision::Capitulate, Decision::Refuse, Decision::Accept]);
+            return;
+        }
+        match state.battle.step {
+            BattleStep::None if state.in_hand.is_some() => self.list_march(state, scratch, out),
+            BattleStep::None => self.list_actions(state, scratch, out),
+            BattleStep::Declaring => {
+                let joiners =
+                    self.roster.of(state.active).filter(|unit| self.judge_join(state, *unit).is_ok());
+                out.extend(joiners.map(|unit| Decision::Join { unit }));
+                out.push(Decision::Capitulate);
+                if !state.battle.attackers.is_empty() {
+                    out.push(Decision::Roll);
+                }
+            }
+            BattleStep::AttackerLosses | BattleStep::DefenderLosses => {
+                out.push(Decision::Capitulate);
+                out.extend(self.losers(state).iter().map(|unit| Decision::Lose { unit }));
+            }
+            BattleStep::Advance => {
+                out.extend(self.advancers(state).iter().map(|unit| Decision::Advance { unit }));
+                out.extend([Decision::Capitulate, Decision::Decline]);
+            }
+            BattleStep::Momentum => {
+                out.extend(self.momentum_targets(state).iter().map(|at| Decision::Aim { at }));
+                for unit in state.battle.attackers.iter() {
+                    self.flanks(state, unit).for_each(|to| out.push(Decision::Flank { unit, to }));
+                }
+                out.extend([Decision::Capitulate, Decision::Decline]);
+            }
+        }
+    }
+
+    fn list_march(&self, state: &State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
+        if let Some((unit, hex)) = state.in_hand.and_then(|unit| Some((unit, state.hex(unit)?))) {
+            let obstacles = self.obstacles(state, state.active);
+            let reach = self.flood(state, unit, hex, &obstacles, &mut scratch.flood);
+            self.list_moves(state, unit, hex, &reach, out);
+        }
+        out.extend([Decision::Capitulate, Decision::Halt]);
+    }
+
+    fn list_moves(&self, state: &State, unit: UnitId, from: Hex, reach: &HexSet, out: &mut Vec<Decision>) {
+        reach.for_each(|to| out.push(Decision::Move { unit, to }));
+        let near = *self.ground.around(from) & *reach;
+        near.for_each(|to| {
+            if self.judge_step(state, unit, to).is_ok() {
+                out.push(Decision::Step { unit, to });
+            }
+        });
+    }
+
+    fn list_actions(&self, state: &State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
+        if state.is_combat_phase() {
+            self.list_attacks(state, out);
+        } else {
+            self.list_movement(state, scratch, out);
+        }
+        out.extend(self.targets_of_guns(state).iter().map(|unit| Decision::Bombard { unit }));
+        out.extend(self.holdable(state).iter().map(|unit| Decision::Hold { unit }));
+        if self.judge_spending(state).is_ok() {
+            out.push(Decision::SpendMarker);
+        }
+        if self.judge_keeping(state).is_ok() {
+            out.push(Decision::KeepMarkers);
+        }
+        out.push(Decision::Capitulate);
+        if self.judge_offer(state).is_ok() {
+            out.push(Decision::OfferEnd);
+        }
+        if self.judge_stop(state).is_ok() {
+            out.push(Decision::Stop);
+        }
+    }
+
+    fn list_attacks(&self, state: &State, out: &mut Vec<Decision>) {
+        let enemies = self.held_by(state, state.active.enemy());
+        let mut targets = HexSet::EMPTY;
+        let mut flanks = Vec::new();
+        for unit in self.fresh(state, state.active).iter() {
+            let Some(hex) = state.hex(unit) else { continue };
+            let near = *self.ground.around(hex) & enemies;
+            if near.is_empty() {
+                continue;
+            }
+            near.for_each(|at| {
+                if !targets.contains(at) && self.judge_attack(state, unit, at).is_ok() {
+                    targets.insert(at);
+                }
+            });
+            self.flanks(state, unit).for_each(|to| flanks.push(Decision::Flank { unit, to }));
+        }
+        targets.for_each(|at| out.push(Decision::Aim { at }));
+        out.append(&mut flanks);
+    }
+
+    fn list_movement(&self, state: &State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
+        let side = state.active;
+        let obstacles = self.obstacles(state, side);
+        let changed = match &scratch.obstacles {
+            Some(before) if scratch.game == self.serial && scratch.side == side => {
+                let differs = |one: &HexSet, other: &HexSet| (*one - *other) | (*other - *one);
+                differs(&before.held, &obstacles.held)
+                    | differs(&before.controlled, &obstacles.controlled)
+                    | differs(&before.full, &obstacles.full)
+            }
+            _ => {
+                scratch.reaches.fill(Reach::NONE);
+                HexSet::EMPTY
+            }
+        };
+        (scratch.game, scratch.side, scratch.obstacles) = (self.serial, side, Some(obstacles));
+        for reach in scratch.reaches.iter_mut().filter(|reach| reach.seen.intersects(&changed)) {
+            reach.from = None;
+        }
+        for unit in self.fresh(state, side).iter() {
+            let Some(hex) = state.hex(unit) else { continue };
+            if scratch.reaches[unit.index()].from != Some(hex) {
+                let reach = self.flood(state, unit, hex, &obstacles, &mut scratch.flood);
+                let mut seen = HexSet::EMPTY;
+                seen.insert(hex);
+                // What was reached, what was refused next to it, and friends that were passed.
+                scratch.flood.reached_cells(self.map.on_map()).for_each(|at| {
+                    seen.insert(at);
+                    seen |= *self.ground.around(at);
+                });
+                seen |= *self.ground.around(hex);
+                scratch.reaches[unit.index()] = Reach { from: Some(hex), reach, seen };
+            }
+            let reach = scratch.reaches[unit.index()].reach;
+            self.list_moves(state, unit, hex, &reach, out);
+        }
+        if side == Side::Allied {
+            let open = self.tables.entry_area - self.blocked_entries(state);
+            for unit in self.enterable(state).iter() {
+                open.for_each(|at| {
+                    if self.entry_price(unit, at).is_some() {
+                        out.push(Decision::Enter { unit, at });
+                    }
+                });
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! What a client draws.
+
+use crate::inkerman::Inkerman;
+use crate::state::{BattleStep, Place, State};
+use crate::unit::{Side, UnitId};
+use kernel::{Counter, Marker, Piece, Scene, Track};
+
+impl Inkerman {
+    /// Every counter, as it is before the battle; the back shows nothing but a flag.
+    pub(crate) fn counters_of(&self) -> Vec<Counter> {
+        let start = self.opening();
+        self.roster.ids().map(|unit| Counter { front: self.piece(&start, unit), back: Vec::new() }).collect()
+    }
+
+    pub(crate) fn scene_of(&self, state: &State) -> Scene {
+        let marker = |kind: &'static str, hex: hexmap::Hex, text: &str| Marker {
+            kind,
+            hex: hex.to_string(),
+            text: text.to_owned(),
+        };
+        let mut markers = Vec::new();
+        if state.battle.step != BattleStep::None && state.battle.step != BattleStep::Momentum {
+            markers.push(marker("target", state.battle.target, "Target"));
+        }
+        for hex in &self.tables.victory_hexes {
+            if self.control(state, *hex) == Some(Side::Russian) {
+                markers.push(marker("control", *hex, "Russian control"));
+            }
+        }
+        if !state.silenced {
+            for hex in &self.tables.bombardment.batteries {
+                markers.push(marker("battery", *hex, "Russian battery"));
+            }
+        }
+        let count = self.russian_count(state);
+        let track = |name: &str, value: i32, end: Option<i32>, details| Track {
+            name: name.to_owned(),
+            value,
+            end,
+            details,
+        };
+        Scene {
+            map: self.map.id().to_owned(),
+            heading: self.heading_of(state),
+            prompt: self.prompt_for(state),
+            pieces: self
+                .roster
+                .ids()
+                .filter(|unit| state.place[*unit] != Place::Absent)
+                .map(|unit| self.piece(state, unit))
+                .collect(),
+            markers,
+            tracks: vec![
+                track("Turn", state.turn.into(), Some(self.tables.turns().into()), Vec::new()),
+                track("Victory hexes in Russian hands", count, None, self.russian_lines(state)),
+                track("Russian bombardments left", state.markers.into(), None, Vec::new()),
+            ],
+        }
+    }
+
+    fn piece(&self, state: &State, unit: UnitId) -> Piece {
+        let info = self.roster.unit(unit);
+        let place = match state.hex(unit) {
+            Some(hex) => {
+                // A mobile unit lies on top of the outpost whose hex it shares.
+                let shares = self.roster.mobile.contains(unit) && self.units_in(state, hex).len() > 1;
+                kernel::Place::Hex { hex: hex.to_string(), level: u8::from(shares) }
+            }
+            None if state.place[unit] == Place::Waiting => {
+                kernel::Place::Box(format!("turn {}", info.turn.unwrap_or(0)))
+            }
+            None => kernel::Place::Box("eliminated".to_owned()),
+        };
+        let mut values = vec![("combat", self.combat(state, unit).to_string())];
+        if self.steps(state, unit) > 1 {
+            values.push(("steps", self.steps(state, unit).to_string()));
+        }
+        let mut badges = Vec::new();
+        if state.battle.attackers.contains(unit) {
+            badges.push("attacks".to_owned());
+        }
+        if state.in_hand == Some(unit) {
+            badges.push("on the march".to_owned());
+        }
+        Piece {
+            id: info.id.clone(),
+            name: info.name.clone(),
+            side: info.side().id(),
+            nation: info.group.id(),
+            arm: info.arm.id(),
+            place,
+            reversed: state.is_disrupted(unit),
+            values,
+            badges,
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! What a player may ask to see, from the judges and searches that play by it.
+
+use crate::inkerman::Inkerman;
+use crate::state::State;
+use crate::unit::{Arm, Side, UnitId};
+use hexmap::{Hex, HexSet};
+use kernel::{Case, Factor, Survey, SurveySpec, SurveySubject, SurveyedHex};
+use manoeuvre::Flood;
+
+pub(crate) const SURVEYS: [SurveySpec; 4] = [
+    SurveySpec { id: "zone_russian", name: "Russian zones of control", subject: SurveySubject::Map },
+    SurveySpec { id: "zone_allied", name: "Allied zones of control", subject: SurveySubject::Map },
+    SurveySpec { id: "guns", name: "Reach of the Russian guns", subject: SurveySubject::Map },
+    SurveySpec { id: "reach", name: "Reach of a unit", subject: SurveySubject::Piece },
+];
+
+fn shaded(hexes: &HexSet, shade: u8) -> Vec<SurveyedHex> {
+    hexes.iter().map(|hex| SurveyedHex { hex: hex.to_string(), shade, label: String::new() }).collect()
+}
+
+impl Inkerman {
+    pub(crate) fn survey_of(&self, state: &State, id: &str, subject: Option<&str>) -> Result<Survey, String> {
+        match id {
+            "zone_russian" => Ok(self.zone_survey(state, Side::Russian)),
+            "zone_allied" => Ok(self.zone_survey(state, Side::Allied)),
+            "guns" => Ok(self.gun_survey(state)),
+            "reach" => self.reach_survey(state, subject),
+            _ => Err(format!("there is no survey '{id}'")),
+        }
+    }
+
+    fn zone_survey(&self, state: &State, side: Side) -> Survey {
+        let hexes = shaded(&self.zone_of(state, side), 2);
+        Survey { text: format!("The {} side controls {} hexes.", side.name(), hexes.len()), hexes }
+    }
+
+    fn gun_survey(&self, state: &State) -> Survey {
+        if state.silenced {
+            return Survey { text: "The Russian guns are silent for good.".to_owned(), hexes: Vec::new() };
+        }
+        let reached: HexSet = self.hexes().filter(|hex| self.is_in_range(*hex)).collect();
+        let text = format!("{} bombardments are left in this turn.", state.markers);
+        Survey { text, hexes: shaded(&reached, 1) }
+    }
+
+    fn reach_survey(&self, state: &State, subject: Option<&str>) -> Result<Survey, String> {
+        let name = subject.ok_or("point at a unit")?;
+        let unit = self.roster.find(name).ok_or_else(|| format!("there is no unit '{name}'"))?;
+        let info = self.roster.unit(unit);
+        let from = state.hex(unit).ok_or_else(|| format!("{} is not on the map", info.name))?;
+        if info.arm == Arm::Piquet {
+            return Ok(Survey { text: format!("{} never moves.", info.name), hexes: Vec::new() });
+        }
+        let obstacles = self.obstacles(state, info.side());
+        let mut flood = Flood::default();
+        let reach = self.flood(state, unit, from, &obstacles, &mut flood);
+        let hexes: Vec<SurveyedHex> = reach
+            .iter()
+            .map(|to| SurveyedHex {
+                hex: to.to_string(),
+                shade: if obstacles.controlled.contains(to) { 3 } else { 2 },
+                label: flood.way_cost(from, to).map(|cost| cost.to_string()).unwrap_or_default(),
+            })
+            .collect();
+        let text = format!("{} reaches {} hexes; in the dark ones it must stop.", info.name, hexes.len());
+        Ok(Survey { text, hexes })
+    }
+
+    /// Who controls a hex, and what it means to the unit in hand.
+    pub(crate) fn describe_hex(&self, state: &State, hex: &str, in_hand: Option<&str>) -> Vec<Factor> {
+        let Some(hex) = hex.parse().ok().filter(|hex| self.map.on_map().contains(*hex)) else {
+            return Vec::new();
+        };
+        let line = |text: String, rule: &'static str| Factor { text, rule: Case(rule), value: None };
+        let mut lines = Vec::new();
+        if let Some(side) = self.control(state, hex) {
+            lines.push(line(format!("Victory hex in {} hands", side.name()), "inkerman:4.3a"));
+        }
+        for side in Side::BOTH {
+            let names: Vec<&str> =
+                self.controllers(state, side, hex).map(|unit| self.roster.unit(unit).name.as_str()).collect();
+            if !names.is_empty() {
+                let text = format!("{} zone of control: {}", side.name(), names.join(", "));
+                lines.push(line(text, "inkerman:7.1a"));
+            }
+        }
+        if let Some(unit) = in_hand.and_then(|id| self.roster.find(id)) {
+            lines.extend(self.what_it_means(state, unit, hex));
+        }
+        lines
+    }
+
+    /// The price of a move there, or what bars it.
+    fn what_it_means(&self, state: &State, unit: UnitId, hex: Hex) -> Option<Factor> {
+        if !state.is_movement_phase() || state.hex(unit).is_none() || state.hex(unit) == Some(hex) {
+            return None;
+        }
+        let name = &self.roster.unit(unit).name;
+        Some(match self.judge_move(state, unit, hex) {
+            Ok(way) => {
+                let text = format!("{name} moves here for {}", way.cost - state.spent);
+                Factor { text, rule: Case("inkerman:8.1"), value: None }
+            }
+            Err(bar) => {
+                let refusal = bar.explain(|unit| self.roster.names(unit));
+                Factor { text: refusal.text, rule: refusal.rule, value: None }
+            }
+        })
+    }
+}

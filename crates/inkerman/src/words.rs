@@ -1,0 +1,240 @@
+//! The battle in words: prompts and the log.
+
+use crate::event::Event;
+use crate::inkerman::Inkerman;
+use crate::state::{BattleStep, Offer, Stage, State};
+use crate::tables::Shelling;
+use crate::unit::{Side, UnitId, UnitSet};
+use hexmap::Hex;
+use kernel::{Audience, Case, Narration, Prompt};
+
+fn path(hexes: &[Hex]) -> String {
+    let names: Vec<String> = hexes.iter().map(Hex::to_string).collect();
+    names.join(", ")
+}
+
+fn points(count: u8) -> String {
+    format!("{count} {}", if count == 1 { "point" } else { "points" })
+}
+
+fn steps(count: u8) -> String {
+    match count {
+        0 => "nothing".to_owned(),
+        1 => "1 step".to_owned(),
+        _ => format!("{count} steps"),
+    }
+}
+
+impl Inkerman {
+    fn name_of(&self, unit: UnitId) -> &str {
+        &self.roster.unit(unit).name
+    }
+
+    fn names_of(&self, units: UnitSet) -> String {
+        let names: Vec<&str> = units.iter().map(|unit| self.name_of(unit)).collect();
+        names.join(", ")
+    }
+
+    /// A hex with its name on the map.
+    pub(crate) fn place_name(&self, hex: Hex) -> String {
+        let place = self.map.places().iter().find(|(_, hexes)| hexes.contains(&hex));
+        place.map_or_else(|| hex.to_string(), |(name, _)| format!("{name}, {hex}"))
+    }
+
+    fn phase_name(&self, combat: bool) -> &'static str {
+        if combat { "combat phase" } else { "movement phase" }
+    }
+
+    fn clock(&self, turn: u8) -> String {
+        let minutes = self.tables.clock.get(usize::from(turn).wrapping_sub(1)).copied().unwrap_or(0);
+        format!("{:02}:{:02}", minutes / 60, minutes % 60)
+    }
+
+    /// Turn, clock, phase.
+    pub(crate) fn heading_of(&self, state: &State) -> String {
+        let (turn, turns, clock) = (state.turn, self.tables.turns(), self.clock(state.turn));
+        let what = match state.stage {
+            Stage::Over => return "The battle is over".to_owned(),
+            Stage::Order => "order of the phases".to_owned(),
+            Stage::First => format!("first, the {}", self.phase_name(state.is_combat_phase())),
+            Stage::Second => format!("then the {}", self.phase_name(state.is_combat_phase())),
+        };
+        format!("Turn {turn} of {turns}, {clock}: {what}")
+    }
+
+    /// What is asked.
+    pub(crate) fn prompt_for(&self, state: &State) -> Prompt {
+        let ask = |kind: &'static str, text: String| Prompt { kind, text };
+        match state.stage {
+            Stage::Over => return ask("over", self.outcome_of(state).text),
+            Stage::Order => {
+                return ask("order", "Roll: do the armies move first, or fight first?".to_owned());
+            }
+            Stage::First | Stage::Second => {}
+        }
+        if state.offer == Offer::Made {
+            let text = format!("The {} player offers to end the phase.", state.active.name());
+            return ask("offer", text);
+        }
+        let target = state.battle.target;
+        match state.battle.step {
+            BattleStep::Declaring if state.battle.momentum => {
+                return ask("attack", format!("Momentum attack on {target}: roll."));
+            }
+            BattleStep::Declaring => {
+                return ask("attack", format!("Attack on {target}: who takes part? Add units, then roll."));
+            }
+            BattleStep::AttackerLosses | BattleStep::DefenderLosses => {
+                let owed = match state.battle.step {
+                    BattleStep::AttackerLosses => state.battle.attacker_owes,
+                    _ => state.battle.defender_owes,
+                };
+                return ask("losses", format!("You lose {}: which unit bears the next?", steps(owed)));
+            }
+            BattleStep::Advance => {
+                return ask("advance", format!("{target} is empty: one of your attackers may advance."));
+            }
+            BattleStep::Momentum => {
+                let unit = self.names_of(state.battle.attackers);
+                return ask("momentum", format!("{unit} may attack once more, alone."));
+            }
+            BattleStep::None => {}
+        }
+        if let Some(unit) = state.in_hand {
+            let left = points(self.tables.allowance - state.spent);
+            return ask(
+                "march",
+                format!("{} is on the march with {left} left: move on, or halt.", self.name_of(unit)),
+            );
+        }
+        let guns = if state.active == Side::Russian && state.markers > 0 { ", bombard" } else { "" };
+        if state.is_combat_phase() {
+            ask("action", format!("One action: attack a hex{guns}, or let a unit stand by."))
+        } else {
+            ask("action", format!("One action: move a unit{guns}, or let a unit stand by."))
+        }
+    }
+
+    /// An event in words, with the faces of the dice or without.
+    pub(crate) fn tell(&self, event: &Event, with_dice: bool) -> Narration {
+        let faces = |text: String| if with_dice { text } else { String::new() };
+        let name = |unit: UnitId| self.name_of(unit);
+        let mut units = UnitSet::EMPTY;
+        let mut hexes: Vec<Hex> = Vec::new();
+        let (rule, text) = match event {
+            Event::Ordered { turn, die, fight_first } => {
+                let order = if *fight_first { "combat before movement" } else { "movement before combat" };
+                (Case("inkerman:5.3a"), format!("Turn {turn}: {order}{}", faces(format!(", die {die}"))))
+            }
+            Event::PhaseBegan { turn, combat, .. } => {
+                (Case("inkerman:5.2"), format!("Turn {turn}: the {} begins", self.phase_name(*combat)))
+            }
+            Event::Recovered { rule } => (*rule, "Every unit recovers".to_owned()),
+            Event::Moved { unit, path: way, spent } => {
+                units.insert(*unit);
+                hexes.extend(way);
+                (
+                    Case("inkerman:8.1"),
+                    format!("{} moves by {} for {}", name(*unit), path(way), points(*spent)),
+                )
+            }
+            Event::Entered { unit, at, spent } => {
+                units.insert(*unit);
+                hexes.push(*at);
+                (Case("inkerman:5.5b"), format!("{} enters at {at} for {}", name(*unit), points(*spent)))
+            }
+            Event::Disrupted { unit, rule } => {
+                units.insert(*unit);
+                (*rule, format!("{} is disrupted", name(*unit)))
+            }
+            Event::Reduced { unit, rule } => {
+                units.insert(*unit);
+                (*rule, format!("{} is reduced to one step", name(*unit)))
+            }
+            Event::Eliminated { unit, rule } => {
+                units.insert(*unit);
+                (*rule, format!("{} is eliminated", name(*unit)))
+            }
+            Event::Fought { attackers, target, difference, column, die, losses, spared } => {
+                units = *attackers;
+                hexes.push(*target);
+                let ground = if *spared > 0 {
+                    format!(", {spared} of it spared by the ground")
+                } else {
+                    String::new()
+                };
+                let text = format!(
+                    "{} attack {target}: difference {difference:+}, column {column:+}{}: attacker {}, defender {}{ground}",
+                    self.names_of(*attackers),
+                    faces(format!(", die {die}")),
+                    steps(losses.attacker),
+                    steps(losses.defender),
+                );
+                (Case("inkerman:9.15"), text)
+            }
+            Event::Advanced { unit, from, to } => {
+                units.insert(*unit);
+                hexes.extend([from, to]);
+                (Case("inkerman:9.19a"), format!("{} advances from {from} to {to}", name(*unit)))
+            }
+            Event::Flanked { unit, from, to } => {
+                units.insert(*unit);
+                hexes.extend([from, to]);
+                (
+                    Case("inkerman:9.18b"),
+                    format!("{} makes a flank attack from {from} into {to}", name(*unit)),
+                )
+            }
+            Event::Bombarded { unit, die, modifier, result } => {
+                units.insert(*unit);
+                let (rule, verdict) = match result {
+                    Shelling::NoEffect => ("inkerman:BT-1", "no effect"),
+                    Shelling::Disrupted => ("inkerman:BT-2", "it is shaken"),
+                    Shelling::DisruptedAndStep => ("inkerman:BT-3", "it is shaken and may lose a step"),
+                };
+                let modified = if *modifier == 0 { String::new() } else { format!(" {modifier:+}") };
+                let text = format!(
+                    "The Russian guns fire at {}{}: {verdict}",
+                    name(*unit),
+                    faces(format!(", die {die}{modified}"))
+                );
+                (Case(rule), text)
+            }
+            Event::Silenced { hex } => {
+                hexes.push(*hex);
+                (
+                    Case("inkerman:5.6g"),
+                    format!("Shell Hill is attacked at {hex}: the Russian guns are silent for good"),
+                )
+            }
+            Event::MarkersSetAside { kept: true } => {
+                (Case("inkerman:5.10-IIf"), "The Russian guns wait for the other phase".to_owned())
+            }
+            Event::MarkersSetAside { kept: false } => {
+                (Case("inkerman:5.4d"), "A Russian bombardment is wasted".to_owned())
+            }
+            Event::Offered { side } => {
+                (Case("inkerman:5.8a"), format!("The {} player offers to end the phase", side.name()))
+            }
+            Event::Answered { side, accepted } => {
+                let verb = if *accepted { "accepts" } else { "refuses" };
+                (Case("inkerman:5.8a"), format!("The {} player {verb}", side.name()))
+            }
+            Event::Stopped { side } => {
+                (Case("inkerman:5.8b"), format!("The {} player ends the phase", side.name()))
+            }
+            Event::Controlled { hex, side } => {
+                hexes.push(*hex);
+                (Case("inkerman:3.4b"), format!("{} is in {} hands", self.place_name(*hex), side.name()))
+            }
+            Event::Over { text, rule } => (*rule, text.trim_end_matches('.').to_owned()),
+        };
+        Narration {
+            text: format!("{text}."),
+            rule,
+            hexes: hexes.iter().map(Hex::to_string).collect(),
+            units: units.iter().map(|unit| self.roster.unit(unit).id.clone()).collect(),
+            audience: Audience::Everyone,
+        }
+    }
+}
