@@ -75,8 +75,8 @@ impl<B: Battle> Quad<B> {
     }
 
     fn judge_stepper(&self, state: &State<B::Exclusive>, unit: UnitId) -> Verdict {
-        let its_turn = state.phase == Phase::DefensiveFire && self.side(unit) == state.phasing.enemy();
-        if !its_turn || !self.battle.steps_back().contains(unit) || state.hex(unit).is_none() {
+        let in_time = state.phase == Phase::DefensiveFire;
+        if !in_time || !self.battle.steps_back().contains(unit) || state.hex(unit).is_none() {
             return Err(bar!("quad:11.26", "{unit} does not withdraw in this phase.", unit = unit));
         }
         if state.combat.stage == Stage::Declaring {

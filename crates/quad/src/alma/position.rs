@@ -156,7 +156,19 @@ impl Alma {
             !exclusive.roll_due || moves(Side::Russian),
             "a roll is due outside the Russian Movement Phase (alma:21.1)",
         );
-        let first = self.scenario.preservation.first_turn;
+        let preservation = &self.scenario.preservation;
+        let can_be_triggered = state.turn >= preservation.first_turn
+            && self.infantry_lost(quad, state, Side::Russian) + 6 >= preservation.total;
+        check(
+            !exclusive.roll_due || can_be_triggered,
+            "a roll is due that is not asked for so early or with so few losses (alma:21.1)",
+        );
+        let idle = quad.roster.set_of(state.phasing.enemy());
+        check(
+            exclusive.stepped_back.without(idle).is_empty()
+                && (exclusive.stepped_back.is_empty() || state.phase != Phase::Movement),
+            "guns have stepped back that could not in this Player-Turn (alma:19.2)",
+        );
         match self.triggered_on(state) {
             None => {
                 check(
@@ -170,13 +182,16 @@ impl Alma {
             }
             Some(turn) => {
                 check(!exclusive.roll_due, "a roll is due after Preservation was triggered (alma:21.1)");
+                // In the Allied Player-Turn the roll of the same Game-Turn is still to come.
+                let last = if state.phasing == Side::Allied { state.turn - 1 } else { state.turn };
                 check(
-                    (first..=state.turn).contains(&turn),
+                    (preservation.first_turn..=last).contains(&turn),
                     "Preservation was triggered too early or is to come (alma:21.1)",
                 );
                 let booked = u16::from(exclusive.turns_with_exits) + u16::from(exclusive.turns_without_exits);
+                let complete = if state.phase == Phase::Over { state.turn + 1 } else { state.turn };
                 check(
-                    booked <= u16::from((state.turn + 1).saturating_sub(turn)),
+                    booked <= u16::from(complete.saturating_sub(turn)),
                     "more turns of exits are booked than there were (alma:23.11c)",
                 );
                 let lost = self.infantry_lost(quad, state, Side::Allied);
