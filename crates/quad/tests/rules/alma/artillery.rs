@@ -297,6 +297,21 @@ fn only_a_zone_of_infantry_makes_guns_step_back() {
 }
 
 #[test]
+fn guns_that_moved_may_step_back_though_they_cannot_fire() {
+    proves!("alma:19.2");
+    let mut table = on_turn_4(
+        "allied",
+        "movement",
+        json!({ "ru_fb_1": { "hex": "1505", "moved": true }, "br_30_2nd": { "hex": "1503" } }),
+    );
+    table.play(march("br_30_2nd", "1504"));
+    table.play(done());
+    assert_eq!(table.state.phase, Phase::DefensiveFire, "there is something to decide");
+    table.refused_by(aim("1504"), "quad:E:7.28");
+    assert!(table.allows(evade("ru_fb_1", "1506")));
+}
+
+#[test]
 fn the_river_east_of_the_bridge_keeps_the_threat_away_and_the_stream_does_not() {
     proves!("alma:19.2");
     let east = russians_answer(json!({ "ru_fb_1": { "hex": "2512" }, "br_33_lt": { "hex": "2511" } }));
@@ -347,6 +362,7 @@ fn surrounded_guns_stay() {
     for to in ROUND_1505 {
         table.refused_by(evade("ru_fb_1", to), "alma:19.21");
     }
+    assert_eq!(ways_back(&table, "ru_fb_1"), HexSet::EMPTY);
     assert!(table.allows(aim("1504")), "they may fire");
 }
 
