@@ -7,11 +7,12 @@ const PATIENCE_MS = 10_000;
 export async function newTable(
   url: string,
   seats: Record<string, 'here' | 'elsewhere'> = {},
+  game = 'balaclava',
 ): Promise<TableMade> {
   const answer = await fetch(`${url}/api/tables`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ game: 'balaclava', options: {}, seats }),
+    body: JSON.stringify({ game, options: {}, seats }),
   });
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as TableMade;

@@ -43,3 +43,41 @@ export async function touch(page: Page, link: string): Promise<void> {
 export async function oneMore(page: Page, before: number): Promise<void> {
   await expect.poll(() => played(page)).toBe(before + 1);
 }
+
+/** Plays what is left of a Game-Turn: whatever is asked, the way on is a lit button, and at the end the turn changes. */
+export async function finishTurn(page: Page, turn: number): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(`Game-Turn ${turn} `);
+  for (let steps = 0; steps < 80; steps += 1) {
+    if ((await heading.textContent())?.includes(`Game-Turn ${turn + 1} `) === true) break;
+    const before = await played(page);
+    const way = page.locator('button[data-lit]:visible').first();
+    if ((await way.count()) > 0) await way.click();
+    else {
+      // A retreat or an attack that has to be made: any lit thing, and what follows it.
+      const first = await lit(page).first().getAttribute('data-link');
+      await touch(page, first ?? '');
+      const next = lit(page).first();
+      if ((await played(page)) === before && (await next.count()) > 0) {
+        await touch(page, (await next.getAttribute('data-link')) ?? '');
+      }
+    }
+    await expect.poll(() => played(page)).toBeGreaterThan(before);
+  }
+  await expect(heading).toContainText(`Game-Turn ${turn + 1} `);
+}
+
+/** Clicks a hex that is not lit, and so has no element of its own: found from one that is. */
+export async function clickHex(page: Page, hex: string, litHex: string): Promise<void> {
+  const box = await lit(page, `hex:${litHex}`).first().boundingBox();
+  if (box === null) throw new Error(`${litHex} is not to be seen`);
+  const place = (name: string): { column: number; row: number } => {
+    const column = Number(name.slice(0, 2));
+    // Even columns stand half a hex lower.
+    return { column, row: Number(name.slice(2)) + (column % 2 === 0 ? 0.5 : 0) };
+  };
+  const [from, to] = [place(litHex), place(hex)];
+  const x = box.x + box.width / 2 + (to.column - from.column) * box.width * 0.75;
+  const y = box.y + box.height / 2 + (to.row - from.row) * box.height;
+  await page.mouse.click(x, y);
+}

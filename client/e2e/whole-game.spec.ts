@@ -42,19 +42,21 @@ async function playByLitThings(): Promise<{ touches: number; end: string }> {
   }
 }
 
-test('a whole game is played by touching what is lit', async ({ page, server }) => {
-  test.setTimeout(600_000);
-  await open(page, await newTable(server.url));
-  const { touches, end } = await page.evaluate(playByLitThings);
-  expect(end).toBe('over');
-  expect(touches).toBeGreaterThan(100);
-  const card = page.locator('[data-over]');
-  await expect(card).toContainText(/points|wins|draw|victory/i);
+for (const game of ['balaclava', 'alma']) {
+  test(`a whole game of ${game} is played by touching what is lit`, async ({ page, server }) => {
+    test.setTimeout(600_000);
+    await open(page, await newTable(server.url, {}, game));
+    const { touches, end } = await page.evaluate(playByLitThings);
+    expect(end).toBe('over');
+    expect(touches).toBeGreaterThan(100);
+    const card = page.locator('[data-over]');
+    await expect(card).toContainText(/points|wins|draw|victory/i);
 
-  const all = await played(page);
-  await card.getByRole('button', { name: 'Show the game from the start' }).click();
-  await expect(page.locator('[data-past]')).toBeVisible();
-  await page.keyboard.press('Escape');
-  expect(await played(page)).toBe(all);
-  await expect(page.locator('[data-lit]')).toHaveCount(0);
-});
+    const all = await played(page);
+    await card.getByRole('button', { name: 'Show the game from the start' }).click();
+    await expect(page.locator('[data-past]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await played(page)).toBe(all);
+    await expect(page.locator('[data-lit]')).toHaveCount(0);
+  });
+}

@@ -162,8 +162,13 @@ pub trait Battle: Sized + Send + Sync + 'static {
         Err(bar!("quad:11.26", "{unit} does not withdraw from fire.", unit = unit))
     }
 
-    /// The case for where a unit may step back to.
+    /// The case that lets units step back.
     fn step_back_rule(&self) -> &'static str {
+        "quad:11.26"
+    }
+
+    /// The case for where they may go.
+    fn step_back_hex_rule(&self) -> &'static str {
         "quad:11.26"
     }
 
@@ -272,6 +277,11 @@ pub trait Battle: Sized + Send + Sync + 'static {
     /// Hexes at which nobody can enter any more in this phase.
     fn closed_entries(&self, _state: &State<Self::Exclusive>) -> HexSet {
         HexSet::EMPTY
+    }
+
+    /// The case that closes them.
+    fn closed_entry_rule(&self) -> &'static str {
+        "quad:12.24"
     }
 
     /// The hex by which a unit may leave the map.

@@ -190,7 +190,11 @@ impl<B: Battle> Quad<B> {
             (Stage::Retreats, _) => Some(Decision::Retreat { unit, to }),
             (Stage::Openings | Stage::Advance, _) => Some(Decision::Advance { unit, to }),
             (_, Phase::Evasion) => Some(Decision::Evade { unit, to }),
-            (Stage::None, Phase::DefensiveFire) if self.battle.steps_back().contains(unit) => {
+            (Stage::None, Phase::DefensiveFire)
+                if self.battle.steps_back().contains(unit)
+                    && self.side(unit) == self.firing_side(state)
+                    && self.holder(state, to) != Some(state.phasing) =>
+            {
                 Some(Decision::Evade { unit, to })
             }
             (_, Phase::Movement) if state.place[unit] == Place::Waiting => {

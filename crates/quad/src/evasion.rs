@@ -4,6 +4,7 @@ use crate::bar::{Bar, Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::quad::Quad;
+use crate::retreat::Path;
 use crate::state::{Phase, Stage, State};
 use crate::unit::{Arm, UnitId};
 use hexmap::{Hex, HexSet};
@@ -71,13 +72,14 @@ impl<B: Battle> Quad<B> {
         if routes.doomed || routes.displaces > 0 {
             return HexSet::EMPTY;
         }
-        routes.paths.iter().filter_map(|path| path.last()).collect()
+        routes.paths.iter().filter_map(Path::last).collect()
     }
 
     fn judge_stepper(&self, state: &State<B::Exclusive>, unit: UnitId) -> Verdict {
-        let in_time = state.phase == Phase::DefensiveFire;
-        if !in_time || !self.battle.steps_back().contains(unit) || state.hex(unit).is_none() {
-            return Err(bar!("quad:11.26", "{unit} does not withdraw in this phase.", unit = unit));
+        let steps_back = self.battle.steps_back().contains(unit);
+        let rule = if steps_back { self.battle.step_back_rule() } else { "quad:11.26" };
+        if state.phase != Phase::DefensiveFire || !steps_back || state.hex(unit).is_none() {
+            return Err(Bar::new(rule, "{unit} does not withdraw in this phase.").unit(unit));
         }
         if state.combat.stage == Stage::Declaring {
             return Err(bar!("quad:7.12", "The combat that is declared is rolled for first."));
@@ -95,7 +97,7 @@ impl<B: Battle> Quad<B> {
             return Ok(());
         }
         Err(Bar::new(
-            self.battle.step_back_rule(),
+            self.battle.step_back_hex_rule(),
             "{unit} steps back one hex as in a retreat, out of every enemy zone, and {hex} is no such hex.",
         )
         .unit(unit)
@@ -103,7 +105,7 @@ impl<B: Battle> Quad<B> {
     }
 
     pub(crate) fn judge_evade(&self, state: &State<B::Exclusive>, unit: UnitId, to: Hex) -> Verdict {
-        if state.phase == Phase::DefensiveFire {
+        if state.phase == Phase::DefensiveFire || self.battle.steps_back().contains(unit) {
             return self.judge_step_back(state, unit, to);
         }
         let from = self.judge_evader(state, unit)?;

@@ -437,7 +437,11 @@ impl Survey<'_> {
         } else if in_order && self.minor_road.contains(from, direction) {
             cost.minor_road
         } else if self.is_hard_going(from, direction, to) {
-            if self.woods.contains(to) { cost.along_steep_slope_in_woods } else { cost.along_steep_slope }
+            match (self.woods.contains(to), self.vineyard.contains(to)) {
+                (true, _) => cost.along_steep_slope_in_woods,
+                (false, true) => cost.vineyard + cost.along_steep_slope, // 5.21
+                (false, false) => cost.along_steep_slope,
+            }
         } else {
             self.terrain_price(to)
         }
@@ -460,7 +464,11 @@ impl Survey<'_> {
     fn is_hard_going(&self, from: Hex, direction: Direction, to: Hex) -> bool {
         match self.steep_going {
             SteepGoing::AlongTheFoot => self.is_along_steep_slope(from, direction, to),
-            SteepGoing::IntoTheFoot => self.neighbours(to).any(|(up, _)| self.steep.contains(to, up)),
+            SteepGoing::IntoTheFoot => self.neighbours(to).any(|(up, top)| {
+                self.steep.contains(to, up)
+                    || self.ridge_steep.contains(to, up)
+                    || self.ridge_mixed.contains(top, up.opposite())
+            }),
         }
     }
 

@@ -109,6 +109,7 @@ struct Arrival {
     at: Hex,
     price: Option<u8>,
     gait: Gait,
+    footing: Footing,
     allowance: u8,
     reach: HexSet,
 }
@@ -438,18 +439,20 @@ impl<B: Battle> Quad<B> {
     ) -> HexSet {
         let (gait, allowance) = (self.gait(state, unit), self.allowance(state, unit));
         let price = self.entry_price(state, unit, at);
+        let footing = self.footing(state, unit);
         let known = scratch.arrivals.iter().find(|arrival| {
             arrival.at == at
                 && arrival.price == price
                 && arrival.gait == gait
+                && arrival.footing == footing
                 && arrival.allowance == allowance
         });
         if let Some(arrival) = known {
             return arrival.reach;
         }
-        let (barrier, flood) = scratch.outlook.barrier(self, self.footing(state, unit));
+        let (barrier, flood) = scratch.outlook.barrier(self, footing);
         let reach = self.entry_reach(state, unit, at, barrier, flood);
-        scratch.arrivals.push(Arrival { at, price, gait, allowance, reach });
+        scratch.arrivals.push(Arrival { at, price, gait, footing, allowance, reach });
         reach
     }
 }

@@ -101,6 +101,9 @@ impl<B: Battle> Quad<B> {
         if let Some(enemy) = self.top_of(state, side.enemy(), to) {
             return bar!("quad:5.12", "{hex} is held by {other}.", unit = unit, other = enemy, hex = to);
         }
+        if self.ground.closed().contains(to) {
+            return self.why_closed(to);
+        }
         let footing = self.footing(state, unit);
         let off_limits = self.battle.off_limits(footing.limit);
         if off_limits.contains(to) {
@@ -182,6 +185,15 @@ impl<B: Battle> Quad<B> {
         )
     }
 
+    /// The reason why nobody enters a hex.
+    fn why_closed(&self, hex: Hex) -> Bar {
+        if self.map.terrain("sea").contains(hex) {
+            bar!("quad:13.0t", "{hex} is sea.", hex = hex)
+        } else {
+            Bar::new(self.battle.closed_rule(), "Nobody enters {hex}.").hex(hex)
+        }
+    }
+
     /// The reason why an arm cannot cross a hexside or enter a hex.
     fn why_impassable(
         &self,
@@ -193,10 +205,8 @@ impl<B: Battle> Quad<B> {
     ) -> Bar {
         let back = direction.opposite();
         let cliffs = self.map.sides("cliff");
-        if self.map.terrain("sea").contains(to) {
-            bar!("quad:13.0t", "{hex} is sea.", hex = to)
-        } else if self.ground.closed().contains(to) {
-            Bar::new(self.battle.closed_rule(), "Nobody enters {hex}.").hex(to)
+        if self.ground.closed().contains(to) {
+            self.why_closed(to)
         } else if cliffs.contains(from, direction) || cliffs.contains(to, back) {
             bar!("quad:13.0l", "A cliff bars {unit} from {hex}.", unit = unit, hex = to)
         } else if self.map.terrain("aqueduct").contains(to) && state.is_disrupted(unit) {
@@ -337,6 +347,14 @@ impl<B: Battle> Quad<B> {
         let start = Start { hex: from, spent: state.spent[unit], just_entered: false };
         flood.run(self.ground.steps(self.gait(state, unit)), start, self.allowance(state, unit), &barrier);
         self.leave_cost(state, unit, from, exit, &flood, &barrier).ok_or_else(|| {
+            if from != exit && barrier.controls(exit) && flood.cost(exit).is_some() {
+                return bar!(
+                    "quad:5.13",
+                    "{unit} must stop in {hex}, which the enemy controls, and cannot leave the map from there.",
+                    unit = unit,
+                    hex = exit
+                );
+            }
             bar!(
                 "quad:5.16",
                 "{unit} cannot reach {hex} and leave the map in this phase.",

@@ -39,6 +39,8 @@ pub struct Quad<B: Battle> {
     /// Arm and faces, front and back: what is asked all the time lies close together.
     arms: PerUnit<Arm>,
     faces: PerUnit<[Face; 2]>,
+    /// Somebody might withdraw before a melee (11.26).
+    pub(crate) has_cavalry: bool,
     /// Units that control the hexes round them while they are in order (6.11).
     pub(crate) with_zone: UnitSet,
     /// Units that enemy zones do not stop.
@@ -130,6 +132,7 @@ impl<B: Battle> Quad<B> {
                 allowance: full_allowance(info, disrupted),
             });
         }
+        let has_cavalry = roster.ids().any(|unit| roster.unit(unit).arm == Arm::Cavalry);
         let with_zone = roster.ids().filter(|unit| battle.has_zone(roster.unit(*unit))).collect();
         let heedless = roster.ids().filter(|unit| !battle.heeds_zones(roster.unit(*unit))).collect();
         let rules = GroundRules {
@@ -153,6 +156,7 @@ impl<B: Battle> Quad<B> {
             strides,
             arms,
             faces,
+            has_cavalry,
             with_zone,
             heedless,
             roads_off_map,

@@ -1,6 +1,6 @@
 //! Reinforcements (12.0): they wait in column beyond the edge of the map.
 
-use crate::bar::{Verdict, bar};
+use crate::bar::{Bar, Verdict, bar};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::outlook::Outlook;
@@ -141,10 +141,16 @@ impl<B: Battle> Quad<B> {
         }
         if !open.contains(at) {
             let scheduled = self.battle.entry_hexes(self, state, unit)?;
-            return Err(if scheduled.contains(at) {
+            return Err(if self.battle.closed_entries(state).contains(at) {
+                Bar::new(
+                    self.battle.closed_entry_rule(),
+                    "{hex} has served its turn: nobody more enters there.",
+                )
+                .hex(at)
+            } else if scheduled.contains(at) {
                 bar!(
                     "quad:12.22",
-                    "The entry hex {hex} is blocked; the nearest open hex of the edge serves.",
+                    "The entry hex {hex} is blocked; another one serves, or the nearest open hex of the edge if all are.",
                     hex = at
                 )
             } else {

@@ -126,7 +126,8 @@ impl<B: Battle> Quad<B> {
         state.attacked = HexSet::EMPTY;
         state.phase = match state.phase {
             Phase::Movement => Phase::DefensiveFire,
-            Phase::DefensiveFire => Phase::Evasion,
+            Phase::DefensiveFire if self.has_cavalry => Phase::Evasion,
+            Phase::DefensiveFire => Phase::OffensiveFire,
             Phase::Evasion => Phase::OffensiveFire,
             Phase::OffensiveFire => Phase::Melee,
             Phase::Melee => Phase::Rally,

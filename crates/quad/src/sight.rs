@@ -156,7 +156,7 @@ impl<'a> Relief<'a> {
             if down && has_risen {
                 return Some(Obstacle {
                     rule: Case("quad:7.33"),
-                    what: "a height: the line rises and falls again",
+                    what: "a height, where the line rises and falls again,",
                     at,
                 });
             }
@@ -226,7 +226,7 @@ fn all(crossing: Crossing, holds: impl Fn(Hexside) -> bool) -> bool {
     crossing.sides().all(holds)
 }
 
-pub(crate) fn near(crossing: Crossing) -> Hex {
+fn near(crossing: Crossing) -> Hex {
     crossing.sides().next().expect("a crossing has at least one hexside").from
 }
 

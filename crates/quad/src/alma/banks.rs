@@ -61,6 +61,11 @@ impl Banks {
         self.depths[hex.index()]
     }
 
+    /// How deep the deepest hex lies.
+    pub fn deepest(&self) -> u8 {
+        (self.beyond.len() - 1) as u8
+    }
+
     /// The hexes that lie deeper.
     #[inline]
     pub fn beyond(&self, depth: u8) -> &HexSet {

@@ -35,7 +35,7 @@ impl Alma {
     }
 
     /// Looks where everybody is when the Allied Movement Phase begins.
-    pub(super) fn muster_on_the_banks(&self, quad: &Quad<Self>, state: &mut State<Exclusive>) {
+    pub(super) fn look_at_the_banks(&self, quad: &Quad<Self>, state: &mut State<Exclusive>) {
         self.release(state);
         for unit in quad.roster.of(Side::Allied) {
             let (Some(parent), Some(hex)) = (self.parents[unit], state.hex(unit)) else { continue };
@@ -99,7 +99,8 @@ impl Alma {
             );
         }
         let straggler = quad.roster.of(Side::Allied).find(|other| {
-            self.parents[*other] == Some(parent)
+            *other != unit
+                && self.parents[*other] == Some(parent)
                 && quad.arm(*other).is_artillery() != infantry
                 && state.hex(*other).is_some_and(|hex| self.depth(hex) == 0)
         });

@@ -110,6 +110,17 @@ impl Alma {
         let options = options.settle(&OPTIONS).unwrap_or_default();
         let leave_out = options.value(&SECOND_RIFLE_UNIT) == "no";
         let roster = roster.without(|unit| leave_out && unit.role.as_deref() == Some("second_rifles"));
+        let burning = map.terrain("burning");
+        let starts_in_fire = roster
+            .ids()
+            .map(|unit| roster.unit(unit))
+            .filter(|unit| unit.start.is_some_and(|start| burning.contains(start.hex)));
+        let faults: Vec<Fault> = starts_in_fire
+            .map(|unit| files.roster.fault_anywhere(format!("unit '{}' starts in a burning town", unit.id)))
+            .collect();
+        if !faults.is_empty() {
+            return Err(faults);
+        }
         let (parent_names, parents) = parents_of(&roster);
         if parent_names.len() > MOST_PARENTS {
             let what = format!("at most {MOST_PARENTS} parent units");
@@ -209,6 +220,10 @@ impl Battle for Alma {
     }
 
     fn step_back_rule(&self) -> &'static str {
+        "alma:19.2"
+    }
+
+    fn step_back_hex_rule(&self) -> &'static str {
         "alma:19.21"
     }
 
@@ -248,14 +263,16 @@ impl Battle for Alma {
     fn before_movement(&self, quad: &Quad<Self>, state: &mut State<Exclusive>, log: &mut Log<Event>) {
         state.exclusive.stepped_back = UnitSet::EMPTY;
         match state.phasing {
-            Side::Allied => self.muster_on_the_banks(quad, state),
+            Side::Allied => self.look_at_the_banks(quad, state),
             Side::Russian => self.call_for_roll(quad, state, log),
         }
     }
 
     #[inline]
-    fn before_march(&self, _quad: &Quad<Self>, state: &mut State<Exclusive>, unit: UnitId) {
-        state.exclusive.depth_in_hand = state.hex(unit).map_or(0, |hex| self.depth(hex));
+    fn before_march(&self, quad: &Quad<Self>, state: &mut State<Exclusive>, unit: UnitId) {
+        if quad.side(unit) == Side::Allied {
+            state.exclusive.depth_in_hand = state.hex(unit).map_or(0, |hex| self.depth(hex));
+        }
     }
 
     fn after_movement(&self, _quad: &Quad<Self>, state: &mut State<Exclusive>, _log: &mut Log<Event>) {
@@ -318,6 +335,10 @@ impl Battle for Alma {
         Ok(self.scenario.entry_hexes - entered)
     }
 
+    fn closed_entry_rule(&self) -> &'static str {
+        "alma:22.2c"
+    }
+
     fn closed_entries(&self, state: &State<Exclusive>) -> HexSet {
         state.entries.iter().map(|(hex, _)| hex).collect()
     }
@@ -349,7 +370,7 @@ impl Battle for Alma {
     }
 
     fn badges(&self, state: &State<Exclusive>, unit: UnitId) -> Vec<String> {
-        let stepped = state.exclusive.stepped_back.contains(unit);
+        let stepped = state.exclusive.stepped_back.contains(unit) && state.hex(unit).is_some();
         stepped.then(|| "stepped back".to_owned()).into_iter().collect()
     }
 

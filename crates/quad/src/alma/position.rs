@@ -1,5 +1,6 @@
 //! What the exclusive rules keep, with names.
 
+use super::scenario::Preservation;
 use super::{Alma, Exclusive, ParentSet};
 use crate::quad::Quad;
 use crate::state::{Phase, Place, State};
@@ -18,9 +19,10 @@ pub struct AlmaPosition {
     /// French parents with artillery north of the Alma when the phase began; worked out if it is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub guns_north: Option<Vec<String>>,
-    /// How many hexes south of the Alma the unit in hand stood when it was taken in hand.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub depth_in_hand: u8,
+    /// How many hexes south of the Alma the unit in hand stood when it was taken in hand; where it stands
+    /// now if it is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub depth_in_hand: Option<u8>,
     /// Guns that stepped back in this Player-Turn.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub stepped_back: Vec<String>,
@@ -65,7 +67,7 @@ impl Alma {
         AlmaPosition {
             infantry_north: moves(Side::Allied).then(|| self.names_of(exclusive.infantry_north)),
             guns_north: moves(Side::Allied).then(|| self.names_of(exclusive.guns_north)),
-            depth_in_hand: exclusive.depth_in_hand,
+            depth_in_hand: moves(Side::Allied).then_some(exclusive.depth_in_hand),
             stepped_back: exclusive
                 .stepped_back
                 .iter()
@@ -94,26 +96,46 @@ impl Alma {
         scratch.exclusive.triggered_on = position.triggered_on.unwrap_or(0);
         let moves = |side: Side| state.phase == Phase::Movement && state.phasing == side;
         if moves(Side::Allied) {
-            self.muster_on_the_banks(quad, &mut scratch);
+            self.look_at_the_banks(quad, &mut scratch);
         }
         if moves(Side::Russian) && state.moved.and(quad.roster.set_of(Side::Russian)).is_empty() {
             self.call_for_roll(quad, &mut scratch, &mut kernel::Log::silent());
         }
         let mut exclusive = scratch.exclusive;
-        for (given, set) in [
-            (&position.infantry_north, &mut exclusive.infantry_north),
-            (&position.guns_north, &mut exclusive.guns_north),
+        let parents_of = |units: UnitSet| {
+            units.iter().filter_map(|unit| self.parents[unit]).fold(ParentSet::EMPTY, |mut set, parent| {
+                set.insert(parent);
+                set
+            })
+        };
+        let allied = parents_of(quad.roster.set_of(Side::Allied));
+        let french = parents_of(self.french);
+        for (given, all, set) in [
+            (&position.infantry_north, allied, &mut exclusive.infantry_north),
+            (&position.guns_north, french, &mut exclusive.guns_north),
         ] {
             let Some(names) = given else { continue };
             *set = ParentSet::EMPTY;
             for name in names {
                 match self.parent(name) {
-                    Some(parent) => set.insert(parent),
+                    Some(parent) if all.contains(parent) => set.insert(parent),
+                    Some(_) => {
+                        fault("alma:17.1", format!("'{name}' is not bound by the crossing of the Alma."));
+                    }
                     None => fault("alma:16.0", format!("There is no parent unit '{name}'.")),
                 }
             }
         }
-        exclusive.depth_in_hand = position.depth_in_hand;
+        let in_hand = state.in_hand.and_then(|unit| state.hex(unit)).map_or(0, |hex| self.depth(hex));
+        exclusive.depth_in_hand = match position.depth_in_hand {
+            Some(depth) if moves(Side::Allied) => depth,
+            Some(_) => {
+                fault("alma:17.12", "Only in an Allied Movement Phase is a depth kept.".into());
+                0
+            }
+            None if moves(Side::Allied) => in_hand,
+            None => 0,
+        };
         exclusive.roll_due = position.roll_due.unwrap_or(exclusive.roll_due);
         let units = position.stepped_back.iter().map(|id| (id, quad.roster.find(id)));
         exclusive.stepped_back = units.fold(UnitSet::EMPTY, |mut set, (id, unit)| {
@@ -124,6 +146,9 @@ impl Alma {
             set
         });
         let lost = self.infantry_lost(quad, state, Side::Allied);
+        if position.triggered_on == Some(0) {
+            fault("alma:21.1", "There is no Game-Turn 0.".into());
+        }
         if position.triggered_on.is_some() {
             exclusive.allied_losses = position.allied_losses.unwrap_or(lost);
         } else if position.allied_losses.is_some() {
@@ -156,18 +181,24 @@ impl Alma {
             !exclusive.roll_due || moves(Side::Russian),
             "a roll is due outside the Russian Movement Phase (alma:21.1)",
         );
-        let preservation = &self.scenario.preservation;
-        let can_be_triggered = state.turn >= preservation.first_turn
-            && self.infantry_lost(quad, state, Side::Russian) + 6 >= preservation.total;
+        let Preservation { first_turn, total, .. } = self.scenario.preservation;
+        let callable = state.turn >= first_turn
+            && self.infantry_lost(quad, state, Side::Russian) + 6 >= total
+            && state.moved.and(quad.roster.set_of(Side::Russian)).is_empty();
+        check(!exclusive.roll_due || callable, "a roll is due that nobody has called for (alma:21.1)");
         check(
-            !exclusive.roll_due || can_be_triggered,
-            "a roll is due that is not asked for so early or with so few losses (alma:21.1)",
+            exclusive.depth_in_hand <= self.banks.deepest()
+                && (moves(Side::Allied) || exclusive.depth_in_hand == 0),
+            "the unit in hand stood deeper than there are hexes (alma:17.12)",
         );
-        let idle = quad.roster.set_of(state.phasing.enemy());
+        let may_step = self.artillery.and(quad.roster.set_of(state.phasing.enemy()));
+        let stepped = exclusive.stepped_back;
         check(
-            exclusive.stepped_back.without(idle).is_empty()
-                && (exclusive.stepped_back.is_empty() || state.phase != Phase::Movement),
-            "guns have stepped back that could not in this Player-Turn (alma:19.2)",
+            stepped.is_empty()
+                || (stepped.without(may_step).is_empty()
+                    && state.phase != Phase::Movement
+                    && stepped.and(state.fired).is_empty()),
+            "guns have stepped back that cannot have (alma:19.2)",
         );
         match self.triggered_on(state) {
             None => {
@@ -175,23 +206,25 @@ impl Alma {
                     self.units_left(quad, state) == 0,
                     "units have left before Preservation (alma:E:21.13)",
                 );
-                check(
-                    exclusive.turns_with_exits + exclusive.turns_without_exits + exclusive.allied_losses == 0,
-                    "exits are booked before Preservation (alma:23.11c)",
-                );
+                let counts =
+                    [exclusive.turns_with_exits, exclusive.turns_without_exits, exclusive.allied_losses];
+                check(counts == [0; 3], "exits or losses are booked before Preservation (alma:23.11c)");
             }
             Some(turn) => {
                 check(!exclusive.roll_due, "a roll is due after Preservation was triggered (alma:21.1)");
                 // In the Allied Player-Turn the roll of the same Game-Turn is still to come.
                 let last = if state.phasing == Side::Allied { state.turn - 1 } else { state.turn };
                 check(
-                    (preservation.first_turn..=last).contains(&turn),
+                    (first_turn..=last).contains(&turn),
                     "Preservation was triggered too early or is to come (alma:21.1)",
                 );
-                let booked = u16::from(exclusive.turns_with_exits) + u16::from(exclusive.turns_without_exits);
-                let complete = if state.phase == Phase::Over { state.turn + 1 } else { state.turn };
+                // A turn is booked when it is over, and the turn of the trigger only if enough units left.
+                let over = u16::from(state.phase == Phase::Over);
+                let turns = u16::from(state.turn.saturating_sub(turn)) + over;
+                let with = u16::from(exclusive.turns_with_exits);
+                let without = u16::from(exclusive.turns_without_exits);
                 check(
-                    booked <= u16::from(complete.saturating_sub(turn)),
+                    with + without <= turns && without <= turns.saturating_sub(1),
                     "more turns of exits are booked than there were (alma:23.11c)",
                 );
                 let lost = self.infantry_lost(quad, state, Side::Allied);

@@ -83,12 +83,12 @@ impl Alma {
         ]
     }
 
-    /// Units of a side that have left the map.
+    /// Russian units that have left the map.
     pub(super) fn units_left(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> u8 {
         quad.roster.of(Side::Russian).filter(|unit| state.place[*unit] == Place::Left).count() as u8
     }
 
-    /// Books the exits of a Game-Turn: the trigger turn itself is spared (23.11, 23.12).
+    /// Books the exits of a Game-Turn; too few cost nothing on the turn of the trigger (23.11, 23.12).
     pub(super) fn book_exits(&self, quad: &Quad<Self>, state: &mut State<Exclusive>, log: &mut Log<Event>) {
         let left = self.units_left(quad, state);
         let exits = left - state.exclusive.left_before;

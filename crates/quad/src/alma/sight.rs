@@ -3,7 +3,7 @@
 //! What counts are the hexsides that the line crosses or runs along. One that it runs along counts as going
 //! up and as going down, whichever blocks, so two of them on one line block it (E:18.4).
 
-use crate::sight::{Eye, Obstacle, has, has_behind, near};
+use crate::sight::{Eye, Obstacle, has, has_behind};
 use hexmap::{Cell, Hex, HexMap, HexSet, Hexside, Line, SideSet};
 use kernel::Case;
 
@@ -23,12 +23,32 @@ struct Relief<'m> {
     towns: &'m HexSet,
 }
 
-/// A hexside on the way of a line.
-struct Met {
-    side: Hexside,
-    at: Hex,
-    /// The line runs along it and does not cross it.
-    along: bool,
+/// What a line meets on its way.
+enum Met {
+    /// It crosses a hexside.
+    Across(Hexside),
+    /// It runs along the hexside of two hexes.
+    Along(Hexside),
+    /// It runs along the edge of the map, on the outside of a hex.
+    Edge(Hex),
+}
+
+impl Met {
+    /// The hex before the hexside, or beside it.
+    fn at(&self) -> Hex {
+        match self {
+            Met::Across(side) | Met::Along(side) => side.from,
+            Met::Edge(hex) => *hex,
+        }
+    }
+
+    fn hexes(&self) -> impl Iterator<Item = Hex> {
+        let behind = match self {
+            Met::Across(side) | Met::Along(side) => side.to(),
+            Met::Edge(_) => None,
+        };
+        std::iter::once(self.at()).chain(behind)
+    }
 }
 
 impl Relief<'_> {
@@ -37,13 +57,18 @@ impl Relief<'_> {
             return None; // neighbours always see each other
         }
         let mut has_risen = false;
-        for Met { side, at, along } in hexsides(line) {
-            let found = |rule, what| Some(Obstacle { rule: Case(rule), what, at });
+        for met in hexsides(line) {
+            let found = |rule, what| Some(Obstacle { rule: Case(rule), what, at: met.at() });
+            if met.hexes().any(|hex| self.towns.contains(hex)) {
+                return found("alma:18.42b", "a town");
+            }
+            let (side, along) = match met {
+                Met::Across(side) => (side, false),
+                Met::Along(side) => (side, true),
+                Met::Edge(_) => continue,
+            };
             if self.ridges.iter().any(|ridge| has(ridge, side) || has_behind(ridge, side)) {
                 return found("alma:18.42a", "a ridge");
-            }
-            if self.towns.contains(side.from) || side.to().is_some_and(|to| self.towns.contains(to)) {
-                return found("alma:18.42b", "a town");
             }
             let up = self.slopes.iter().any(|slope| has(slope, side));
             let down = self.slopes.iter().any(|slope| has_behind(slope, side));
@@ -56,17 +81,31 @@ impl Relief<'_> {
     }
 }
 
-/// The hexsides that a line crosses, and those that it runs along, in order. Where it runs into or out of
-/// one, or over a corner, it crosses no other.
+/// The hexsides that a line crosses, and those that it runs along, in order. A line that runs along
+/// hexsides meets every other one at a corner only: it crosses none.
 fn hexsides(line: &Line) -> Vec<Met> {
-    let mut met = Vec::new();
-    for crossing in line.crossings() {
-        if crossing.second.is_none() {
-            met.push(Met { side: crossing.first, at: near(crossing), along: false });
-        } else if let Some(Cell::Pair(one, other)) = line.cells.get(crossing.number).copied() {
-            let side = Hexside::between(one, other).expect("the hexes of a pair are neighbours");
-            met.push(Met { side, at: one, along: true });
-        }
+    if !runs_along_hexsides(line) {
+        return line.crossings().map(|crossing| Met::Across(crossing.first)).collect();
     }
-    met
+    let between = line.cells.iter().skip(1).step_by(2);
+    between
+        .map(|cell| match *cell {
+            Cell::One(hex) => Met::Edge(hex),
+            Cell::Pair(one, other) => {
+                Met::Along(Hexside::between(one, other).expect("the hexes of a pair are neighbours"))
+            }
+        })
+        .collect()
+}
+
+/// Hexes and hexsides alternate on lines that are level, or as steep as a slanting hexside.
+fn runs_along_hexsides(line: &Line) -> bool {
+    let end = |cell: Option<&Cell>| match cell {
+        Some(Cell::One(hex)) => (i32::from(hex.column()), i32::from(hex.row())),
+        _ => unreachable!("both ends of a line are single hexes"),
+    };
+    let (from, to) = (end(line.cells.first()), end(line.cells.last()));
+    let height = |(column, row): (i32, i32)| 2 * row + i32::from(column % 2 == 0);
+    let (across, down) = (3 * (to.0 - from.0), height(to) - height(from));
+    across != 0 && (down == 0 || across.abs() == down.abs())
 }

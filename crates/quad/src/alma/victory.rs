@@ -6,6 +6,11 @@ use crate::state::{Phase, State};
 use crate::unit::Side;
 use kernel::{Case, Factor, Outcome};
 
+/// `1 unit`, `2 units`.
+fn counted(count: u8, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
+}
+
 fn line(count: u8, each: i32, rule: &'static str, text: String) -> Option<Factor> {
     (count > 0).then(|| Factor { text, rule: Case(rule), value: Some(i32::from(count) * each) })
 }
@@ -26,19 +31,20 @@ impl Alma {
                 lost,
                 victory.allied_infantry,
                 "alma:23.12a",
-                format!("{lost} Allied infantry units eliminated before Preservation"),
+                counted(lost, "Allied infantry unit", "Allied infantry units")
+                    + " eliminated before Preservation",
             ),
             line(
                 turns,
                 victory.turn_before_preservation,
                 "alma:23.12b",
-                format!("{turns} complete turns before Preservation"),
+                counted(turns, "complete turn", "complete turns") + " before Preservation",
             ),
             line(
                 late,
                 victory.turn_without_exits,
                 "alma:23.12c",
-                format!("{late} turns in which too few units left the map"),
+                counted(late, "turn", "turns") + " in which too few units left the map",
             ),
         ]
         .into_iter()
@@ -56,7 +62,7 @@ impl Alma {
                 lost,
                 victory.russian_infantry,
                 "alma:23.11a",
-                format!("{lost} Russian infantry units eliminated"),
+                counted(lost, "Russian infantry unit", "Russian infantry units") + " eliminated",
             ),
             early.and_then(|turn| {
                 let text = format!("Preservation triggered on turn {turn}");
@@ -66,7 +72,7 @@ impl Alma {
                 escaped,
                 victory.turn_with_exits,
                 "alma:23.11c",
-                format!("{escaped} turns in which Russian units got away"),
+                counted(escaped, "turn", "turns") + " in which Russian units got away",
             ),
         ]
         .into_iter()

@@ -264,7 +264,7 @@ fn nobody_steps_back_in_another_phase() {
                 }),
             );
             let table = on_turn_4(phasing, phase, units);
-            table.refused_by(evade("ru_fb_1", "1506"), "quad:11.26");
+            table.refused_by(evade("ru_fb_1", "1506"), "alma:19.2");
         }
     }
 }

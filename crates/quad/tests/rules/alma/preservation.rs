@@ -357,7 +357,7 @@ fn an_enemy_zone_on_2225_stops_infantry_but_not_guns() {
         preserving(8, units)
     };
     let mut infantry = beside(json!({ "ru_min_1c": { "hex": "2325" } }));
-    infantry.refused_by(leave("ru_min_1c"), "quad:5.16");
+    infantry.refused_by(leave("ru_min_1c"), "quad:5.13");
     infantry.play(march("ru_min_1c", "2225"));
     infantry.refused_by(leave("ru_min_1c"), "quad:5.18");
     assert!(beside(json!({ "ru_fb_5": { "hex": "2325" } })).allows(leave("ru_fb_5")));

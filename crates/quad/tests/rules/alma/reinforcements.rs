@@ -121,7 +121,7 @@ fn each_unit_enters_by_a_hex_of_its_own() {
     }
     // The first goes on from 2901; nobody follows it there.
     table.play(enter("br_63_4th", "2901", "2903"));
-    table.refused_by(enter("br_20_4th", "2901", "2901"), "quad:12.24");
+    table.refused_by(enter("br_20_4th", "2901", "2901"), "alma:22.2c");
     enter_at(
         &mut table,
         &[("br_20_4th", "3101"), ("br_57_4th", "2701"), ("br_46_4th", "2801"), ("br_21_4th", "3001")],
@@ -165,7 +165,9 @@ fn an_entry_hex_that_the_enemy_holds_gives_way_to_the_next_of_the_edge() {
     table.refused_by(done(), "alma:22.2b");
     table.refused_by(enter("br_63_4th", "2801", "2801"), "quad:12.22");
     assert!(table.allows(enter("br_63_4th", "2601", "2601")));
-    table.refused_by(enter("br_63_4th", "2501", "2501"), "quad:12.24");
+    for farther in ["2501", "3201"] {
+        table.refused_by(enter("br_63_4th", farther, farther), "quad:12.24");
+    }
     table.play(enter("br_63_4th", "2601", "2601"));
     assert!(table.allows(done()));
 }
