@@ -1,8 +1,8 @@
 //! The two banks of the Alma, and how far south of it each hex lies (17.1).
 //!
-//! The map is cut along every hexside of the river, the bridge too. The part that holds a hex of the south
-//! bank is South; a hex of it that touches the river is one hex south of it, its neighbours there two, and
-//! so on, whatever the ground between.
+//! The map is cut along every hexside of the river, the bridge too, and nobody goes round it by sea. The
+//! part that holds a hex of the south bank is South; a hex of it that touches the river is one hex south of
+//! it, its neighbours there two, and so on, whatever the ground between.
 
 use hexmap::{CELLS, Direction, Hex, HexMap, HexSet};
 use std::collections::VecDeque;
@@ -22,11 +22,13 @@ impl Banks {
         let water = |hex: Hex, direction: Direction| {
             ["river", "stream"].iter().any(|kind| map.sides(kind).contains(hex, direction))
         };
+        let sea = map.terrain("sea");
         let dry_neighbours = |hex: Hex| {
             Direction::ALL
                 .into_iter()
                 .filter(move |direction| !water(hex, *direction))
                 .filter_map(move |direction| map.neighbour(hex, direction))
+                .filter(|next| !sea.contains(*next))
         };
         let mut south = HexSet::EMPTY;
         let mut open = VecDeque::from([south_bank]);

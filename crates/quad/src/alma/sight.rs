@@ -1,7 +1,9 @@
 //! The line of sight at Alma (18.4): ridges, towns, and slopes that rise and fall again.
 //!
-//! What counts are the hexsides that the line crosses or runs along. One that it runs along counts as going
-//! up and as going down, whichever blocks, so two of them on one line block it (E:18.4).
+//! What counts are the hexsides that the line crosses or runs along. A slope that it runs along goes up and
+//! down, whichever blocks, so two of them on one line block it (E:18.4). Where the line runs into or out of
+//! such a hexside it passes the corner of two others at once: it crosses there what both of them are, and a
+//! town whichever of them it belongs to.
 
 use crate::sight::{Eye, Obstacle, has, has_behind, near};
 use hexmap::{Cell, Hex, HexMap, HexSet, Hexside, Line, SideSet};
@@ -23,12 +25,23 @@ struct Relief<'m> {
     towns: &'m HexSet,
 }
 
-/// A hexside on the way of a line.
+/// What a line meets on its way.
 struct Met {
-    side: Hexside,
+    /// One hexside, or the two of a corner that the line passes between them.
+    sides: [Option<Hexside>; 2],
     at: Hex,
     /// The line runs along it and does not cross it.
     along: bool,
+}
+
+impl Met {
+    fn all(&self, holds: impl Fn(Hexside) -> bool) -> bool {
+        self.sides.iter().flatten().all(|side| holds(*side))
+    }
+
+    fn any(&self, holds: impl Fn(Hexside) -> bool) -> bool {
+        self.sides.iter().flatten().any(|side| holds(*side))
+    }
 }
 
 impl Relief<'_> {
@@ -36,36 +49,51 @@ impl Relief<'_> {
         if line.crossing_count() <= 1 {
             return None; // neighbours always see each other
         }
-        let mut has_risen = false;
-        for Met { side, at, along } in hexsides(line) {
-            let found = |rule, what| Some(Obstacle { rule: Case(rule), what, at });
-            if self.ridges.iter().any(|ridge| has(ridge, side) || has_behind(ridge, side)) {
+        let (mut has_risen, mut ran_along_slope) = (false, false);
+        for met in hexsides(line) {
+            let found = |rule, what| Some(Obstacle { rule: Case(rule), what, at: met.at });
+            if met.all(|side| self.is_ridge(side)) {
                 return found("alma:18.42a", "a ridge");
             }
-            if self.towns.contains(side.from) || side.to().is_some_and(|to| self.towns.contains(to)) {
+            if met.any(|side| self.is_of_town(side)) {
                 return found("alma:18.42b", "a town");
             }
-            let up = self.slopes.iter().any(|slope| has(slope, side));
-            let down = self.slopes.iter().any(|slope| has_behind(slope, side));
-            if has_risen && (down || (along && up)) {
+            let up = met.all(|side| self.rises(side));
+            let down = met.all(|side| self.falls(side));
+            let along_slope = met.along && (up || down);
+            if (has_risen && down && !met.along) || (ran_along_slope && along_slope) {
                 return found("alma:18.42c", "a height, where the line rises and falls again,");
             }
-            has_risen |= up || (along && down);
+            has_risen |= up && !met.along;
+            ran_along_slope |= along_slope;
         }
         None
     }
+
+    fn is_ridge(&self, side: Hexside) -> bool {
+        self.ridges.iter().any(|ridge| has(ridge, side) || has_behind(ridge, side))
+    }
+
+    fn is_of_town(&self, side: Hexside) -> bool {
+        self.towns.contains(side.from) || side.to().is_some_and(|to| self.towns.contains(to))
+    }
+
+    fn rises(&self, side: Hexside) -> bool {
+        self.slopes.iter().any(|slope| has(slope, side))
+    }
+
+    fn falls(&self, side: Hexside) -> bool {
+        self.slopes.iter().any(|slope| has_behind(slope, side))
+    }
 }
 
-/// The hexsides that a line crosses, and those that it runs along, in order. Where it runs into or out of
-/// one, or over a corner, it crosses no other.
+/// What a line crosses, and what it runs along, in order.
 fn hexsides(line: &Line) -> Vec<Met> {
     let mut met = Vec::new();
     for crossing in line.crossings() {
-        if crossing.second.is_none() {
-            met.push(Met { side: crossing.first, at: near(crossing), along: false });
-        } else if let Some(Cell::Pair(one, other)) = line.cells.get(crossing.number).copied() {
-            let side = Hexside::between(one, other).expect("the hexes of a pair are neighbours");
-            met.push(Met { side, at: one, along: true });
+        met.push(Met { sides: [Some(crossing.first), crossing.second], at: near(crossing), along: false });
+        if let Some(Cell::Pair(one, other)) = line.cells.get(crossing.number).copied() {
+            met.push(Met { sides: [Hexside::between(one, other), None], at: one, along: true });
         }
     }
     met
