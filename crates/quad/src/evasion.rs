@@ -71,7 +71,7 @@ impl<B: Battle> Quad<B> {
         if routes.doomed || routes.displaces > 0 {
             return HexSet::EMPTY;
         }
-        routes.paths.iter().filter_map(|path| path.last()).collect()
+        routes.paths.iter().filter_map(crate::retreat::Path::last).collect()
     }
 
     fn judge_stepper(&self, state: &State<B::Exclusive>, unit: UnitId) -> Verdict {

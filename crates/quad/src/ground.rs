@@ -436,14 +436,10 @@ impl Survey<'_> {
             cost.major_road
         } else if in_order && self.minor_road.contains(from, direction) {
             cost.minor_road
+        } else if self.vineyard.contains(to) && self.is_hard_going(from, direction, to) {
+            cost.vineyard + cost.along_steep_slope // 5.21: no line of the chart is for both
         } else if self.is_hard_going(from, direction, to) {
-            if self.woods.contains(to) {
-                cost.along_steep_slope_in_woods
-            } else if self.vineyard.contains(to) {
-                cost.along_steep_slope + cost.vineyard // 5.21: no line of the chart is for both
-            } else {
-                cost.along_steep_slope
-            }
+            if self.woods.contains(to) { cost.along_steep_slope_in_woods } else { cost.along_steep_slope }
         } else {
             self.terrain_price(to)
         }

@@ -279,10 +279,11 @@ fn the_french_too_deep_without_their_guns_go_no_deeper() {
 fn the_start_of_the_phase_decides() {
     proves!("alma:17.11", "alma:17.13");
     let mut table = allies_move(json!({
-        "br_47_2nd": { "hex": "2115" }, "br_41_2nd": { "hex": "2113" },
+        "br_47_2nd": { "hex": "2115" }, "br_41_2nd": { "hex": "2113" }, "br_30_2nd": { "hex": "2412" },
         "ru_sus_1e": { "hex": "3915" }, "ru_sus_2e": { "hex": "3714" },
     }));
     table.play(march("br_41_2nd", "2213"));
+    table.play(march("br_30_2nd", "2413"));
     let refusal = table.refusal(march("br_47_2nd", "2116"));
     assert_eq!((refusal.rule.0, refusal.units), ("alma:17.11", vec!["br_47_2nd".to_owned()]));
     assert!(refusal.text.contains("not all of its parent unit was across"), "{}", refusal.text);
@@ -290,6 +291,7 @@ fn the_start_of_the_phase_decides() {
     assert!(table.allows(march("br_47_2nd", "2116")), "now all are across");
     // The other way round: one that goes back north binds nobody before the next phase.
     table.play(march("br_41_2nd", "2113"));
+    table.play(march("br_30_2nd", "2412"));
     assert!(table.allows(march("br_47_2nd", "2116")));
     next_allied_march(&mut table);
     table.refused_by(march("br_47_2nd", "2116"), "alma:17.11");

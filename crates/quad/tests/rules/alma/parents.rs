@@ -179,13 +179,15 @@ fn allied_guns_belong_to_their_divisions() {
 #[test]
 fn a_die_is_never_read_with_less_than_one() {
     proves!("alma:16.12");
-    // TAR/2W and SAL/1E have 2 points each: column 4.
-    let two = |die: u8| russians_defend(&["ru_tar_2w", "ru_sal_1e"], die);
-    assert_eq!(two(1), (-2, table_says(4, 1)));
-    assert_eq!(two(2), (-2, table_says(4, 1)));
-    assert_eq!(two(3), (-2, table_says(4, 1)));
-    assert_eq!(two(5), (-2, table_says(4, 3)));
-    assert_ne!(table_says(4, 1), table_says(4, 3));
+    // 3 and 4 points are column 7, where the lines of 1, 2 and 4 differ.
+    let two = |die: u8| russians_defend(&["ru_min_1c", "ru_kaz_1e"], die);
+    let column: Vec<u8> = [1, 2, 4].into_iter().map(|die| table_says(7, die)).collect();
+    assert_eq!(column, [2, 3, 4]);
+    for die in [1, 2, 3] {
+        assert_eq!(two(die), (-2, column[0]), "{die}");
+    }
+    assert_eq!(two(4), (-2, column[1]));
+    assert_eq!(two(6), (-2, column[2]));
     assert_eq!(allies_fire(&["br_cg_1st", "br_44_3rd", "br_7_lt"], 1), (-3, table_says(8, 1)));
     assert_eq!(allies_fire(&["br_cg_1st", "br_44_3rd", "br_7_lt"], 3), (-3, table_says(8, 1)));
 }
