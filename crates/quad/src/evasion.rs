@@ -96,6 +96,9 @@ impl<B: Battle> Quad<B> {
         if self.step_backs(state, unit).contains(to) {
             return Ok(());
         }
+        if let Some(bar) = self.why_closed(to) {
+            return Err(bar);
+        }
         Err(Bar::new(
             self.battle.step_back_hex_rule(),
             "{unit} steps back one hex as in a retreat, out of every enemy zone, and {hex} is no such hex.",
