@@ -119,6 +119,9 @@ impl<B: Battle> Quad<B> {
                 bar!("quad:8.71", "{unit} may not advance now.", unit = unit)
             });
         }
+        if let Some(bar) = self.why_closed(to) {
+            return Err(bar);
+        }
         let on_path = state.combat.trails.iter().any(|trail| trail.contains(&to));
         Err(if state.combat.stage == Stage::Advance && !on_path {
             bar!("quad:8.74", "{hex} is not on a path of retreat.", unit = unit, hex = to)

@@ -269,6 +269,9 @@ impl<B: Battle> Quad<B> {
         if self.displacement_choices(state, unit).contains(to) {
             return Ok(());
         }
+        if let Some(bar) = self.why_closed(to) {
+            return Err(bar);
+        }
         Err(bar!("quad:8.61", "{unit} cannot make room by going to {hex}.", unit = unit, hex = to))
     }
 }

@@ -78,8 +78,7 @@ impl<B: Battle> Quad<B> {
     fn judge_stepper(&self, state: &State<B::Exclusive>, unit: UnitId) -> Verdict {
         let steps_back = self.battle.steps_back().contains(unit);
         let rule = if steps_back { self.battle.step_back_rule() } else { "quad:11.26" };
-        let its_turn = state.phase == Phase::DefensiveFire && self.side(unit) == state.phasing.enemy();
-        if !its_turn || !steps_back || state.hex(unit).is_none() {
+        if state.phase != Phase::DefensiveFire || !steps_back || state.hex(unit).is_none() {
             return Err(Bar::new(rule, "{unit} does not withdraw in this phase.").unit(unit));
         }
         if state.combat.stage == Stage::Declaring {
@@ -96,6 +95,9 @@ impl<B: Battle> Quad<B> {
         self.judge_stepper(state, unit)?;
         if self.step_backs(state, unit).contains(to) {
             return Ok(());
+        }
+        if let Some(bar) = self.why_closed(to) {
+            return Err(bar);
         }
         Err(Bar::new(
             self.battle.step_back_hex_rule(),

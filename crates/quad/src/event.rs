@@ -53,6 +53,8 @@ pub enum Event {
     TriedToRally { unit: UnitId, die: u8, modifier: i8, morale: u8, rallied: bool },
     /// A sentence of an exclusive rule.
     Told { rule: Case, text: String, unit: Option<UnitId>, hex: Option<Hex> },
+    /// A die of an exclusive rule was rolled.
+    Rolled { rule: Case, text: String, die: u8 },
     /// The battle is over.
     Over { text: String },
 }

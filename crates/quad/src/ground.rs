@@ -419,7 +419,7 @@ impl Survey<'_> {
         } else if self.is_hard_going(from, direction, to) {
             match (self.woods.contains(to), self.vineyard.contains(to)) {
                 (true, _) => cost.along_steep_slope_in_woods,
-                (false, true) => cost.vineyard + cost.along_steep_slope, // 5.21
+                (false, true) => cost.vineyard + cost.along_steep_slope, // 5.21: no line of the chart is for both
                 (false, false) => cost.along_steep_slope,
             }
         } else {

@@ -101,8 +101,8 @@ impl<B: Battle> Quad<B> {
         if let Some(enemy) = self.top_of(state, side.enemy(), to) {
             return bar!("quad:5.12", "{hex} is held by {other}.", unit = unit, other = enemy, hex = to);
         }
-        if self.ground.closed().contains(to) {
-            return self.why_closed(to);
+        if let Some(bar) = self.why_closed(to) {
+            return bar;
         }
         let footing = self.footing(state, unit);
         let off_limits = self.battle.off_limits(footing.limit);
@@ -185,12 +185,14 @@ impl<B: Battle> Quad<B> {
         )
     }
 
-    /// The reason why nobody enters a hex.
-    fn why_closed(&self, hex: Hex) -> Bar {
+    /// The reason why nobody ever enters a hex, if that is so: the sea, or what the battle closes.
+    pub(crate) fn why_closed(&self, hex: Hex) -> Option<Bar> {
         if self.map.terrain("sea").contains(hex) {
-            bar!("quad:13.0t", "{hex} is sea.", hex = hex)
+            Some(bar!("quad:13.0t", "{hex} is sea.", hex = hex))
+        } else if self.ground.closed().contains(hex) {
+            Some(Bar::new(self.battle.closed_rule(), "Nobody enters {hex}.").hex(hex))
         } else {
-            Bar::new(self.battle.closed_rule(), "Nobody enters {hex}.").hex(hex)
+            None
         }
     }
 
@@ -205,8 +207,8 @@ impl<B: Battle> Quad<B> {
     ) -> Bar {
         let back = direction.opposite();
         let cliffs = self.map.sides("cliff");
-        if self.ground.closed().contains(to) {
-            self.why_closed(to)
+        if let Some(bar) = self.why_closed(to) {
+            bar
         } else if cliffs.contains(from, direction) || cliffs.contains(to, back) {
             bar!("quad:13.0l", "A cliff bars {unit} from {hex}.", unit = unit, hex = to)
         } else if self.map.terrain("aqueduct").contains(to) && state.is_disrupted(unit) {

@@ -204,6 +204,8 @@ impl<B: Battle> Quad<B> {
         let zone = self.zone_of(state, side.enemy());
         Err(if here.direction_to(to).is_none() || !self.map.on_map().contains(to) {
             bar!("quad:8.54", "{hex} is not the next hex of a retreat of {unit}.", unit = unit, hex = to)
+        } else if let Some(bar) = self.why_closed(to) {
+            bar
         } else if zone.contains(to) {
             let by = self.controllers(state, side.enemy(), to).next().unwrap_or(unit);
             bar!("quad:8.51", "{hex} is controlled by {other}.", unit = unit, other = by, hex = to)

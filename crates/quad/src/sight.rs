@@ -226,7 +226,7 @@ fn all(crossing: Crossing, holds: impl Fn(Hexside) -> bool) -> bool {
     crossing.sides().all(holds)
 }
 
-fn near(crossing: Crossing) -> Hex {
+pub(crate) fn near(crossing: Crossing) -> Hex {
     crossing.sides().next().expect("a crossing has at least one hexside").from
 }
 

@@ -280,6 +280,7 @@ impl<B: Battle> Quad<B> {
                 hexes.extend(hex);
                 (*rule, text.clone())
             }
+            Event::Rolled { rule, text, die } => (*rule, format!("{text}{}", faces(format!(", die {die}")))),
             Event::Over { text } => (Case("quad:4.0"), text.trim_end_matches('.').to_owned()),
         };
         Narration {

@@ -13,6 +13,13 @@ impl Alma {
         state: &State<Exclusive>,
         unit: UnitId,
     ) -> Verdict {
+        if quad.side(unit) == state.phasing {
+            return Err(bar!(
+                "alma:E:19.2",
+                "{unit} is the phasing player's; only the guns of the other side step back.",
+                unit = unit
+            ));
+        }
         if state.is_disrupted(unit) {
             return Err(bar!("alma:19.2", "{unit} is disrupted and cannot step back.", unit = unit));
         }

@@ -212,8 +212,10 @@ impl Alma {
             }
             Some(turn) => {
                 check(!exclusive.roll_due, "a roll is due after Preservation was triggered (alma:21.1)");
+                // In the Allied Player-Turn the roll of the same Game-Turn is still to come.
+                let last = if state.phasing == Side::Allied { state.turn - 1 } else { state.turn };
                 check(
-                    (first_turn..=state.turn).contains(&turn),
+                    (first_turn..=last).contains(&turn),
                     "Preservation was triggered too early or is to come (alma:21.1)",
                 );
                 // A turn is booked when it is over, and the turn of the trigger only if enough units left.

@@ -56,10 +56,15 @@ impl Alma {
         state.exclusive.roll_due = false;
         let die = dice.roll(6);
         let lost = self.infantry_lost(quad, state, Side::Russian);
-        let triggered = die + lost >= self.scenario.preservation.total;
-        tell(log, "alma:21.1", || {
-            let verdict = if triggered { "Preservation is triggered" } else { "No Preservation yet" };
-            format!("{verdict}: {lost} Russian infantry lost, and the die, come to {}", die + lost)
+        let total = self.scenario.preservation.total;
+        let triggered = die + lost >= total;
+        log.tell(|| {
+            let text = if triggered {
+                format!("Preservation is triggered: {lost} Russian infantry lost and the die make {total}")
+            } else {
+                format!("No Preservation yet: {lost} Russian infantry lost and the die do not make {total}")
+            };
+            Event::Rolled { rule: Case("alma:21.1"), text, die }
         });
         if triggered {
             state.exclusive.triggered_on = state.turn;

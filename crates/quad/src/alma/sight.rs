@@ -1,9 +1,11 @@
 //! The line of sight at Alma (18.4): ridges, towns, and slopes that rise and fall again.
 //!
-//! What counts are the hexsides that the line crosses or runs along. One that it runs along counts as going
-//! up and as going down, whichever blocks, so two of them on one line block it (E:18.4).
+//! What counts are the hexsides that the line crosses or runs along. A slope that it runs along goes up and
+//! down, whichever blocks, so two of them on one line block it (E:18.4). Where the line runs into or out of
+//! such a hexside it passes the corner of two others at once: it crosses there what both of them are, and a
+//! town whichever of them it belongs to.
 
-use crate::sight::{Eye, Obstacle, has, has_behind};
+use crate::sight::{Eye, Obstacle, has, has_behind, near};
 use hexmap::{Cell, Hex, HexMap, HexSet, Hexside, Line, SideSet};
 use kernel::Case;
 
@@ -24,30 +26,21 @@ struct Relief<'m> {
 }
 
 /// What a line meets on its way.
-enum Met {
-    /// It crosses a hexside.
-    Across(Hexside),
-    /// It runs along the hexside of two hexes.
-    Along(Hexside),
-    /// It runs along the edge of the map, on the outside of a hex.
-    Edge(Hex),
+struct Met {
+    /// One hexside, or the two of a corner that the line passes between them.
+    sides: [Option<Hexside>; 2],
+    at: Hex,
+    /// The line runs along it and does not cross it.
+    along: bool,
 }
 
 impl Met {
-    /// The hex before the hexside, or beside it.
-    fn at(&self) -> Hex {
-        match self {
-            Met::Across(side) | Met::Along(side) => side.from,
-            Met::Edge(hex) => *hex,
-        }
+    fn all(&self, holds: impl Fn(Hexside) -> bool) -> bool {
+        self.sides.iter().flatten().all(|side| holds(*side))
     }
 
-    fn hexes(&self) -> impl Iterator<Item = Hex> {
-        let behind = match self {
-            Met::Across(side) | Met::Along(side) => side.to(),
-            Met::Edge(_) => None,
-        };
-        std::iter::once(self.at()).chain(behind)
+    fn any(&self, holds: impl Fn(Hexside) -> bool) -> bool {
+        self.sides.iter().flatten().any(|side| holds(*side))
     }
 }
 
@@ -56,56 +49,52 @@ impl Relief<'_> {
         if line.crossing_count() <= 1 {
             return None; // neighbours always see each other
         }
-        let mut has_risen = false;
+        let (mut has_risen, mut ran_along_slope) = (false, false);
         for met in hexsides(line) {
-            let found = |rule, what| Some(Obstacle { rule: Case(rule), what, at: met.at() });
-            if met.hexes().any(|hex| self.towns.contains(hex)) {
-                return found("alma:18.42b", "a town");
-            }
-            let (side, along) = match met {
-                Met::Across(side) => (side, false),
-                Met::Along(side) => (side, true),
-                Met::Edge(_) => continue,
-            };
-            if self.ridges.iter().any(|ridge| has(ridge, side) || has_behind(ridge, side)) {
+            let found = |rule, what| Some(Obstacle { rule: Case(rule), what, at: met.at });
+            if met.all(|side| self.is_ridge(side)) {
                 return found("alma:18.42a", "a ridge");
             }
-            let up = self.slopes.iter().any(|slope| has(slope, side));
-            let down = self.slopes.iter().any(|slope| has_behind(slope, side));
-            if has_risen && (down || (along && up)) {
+            if met.any(|side| self.is_of_town(side)) {
+                return found("alma:18.42b", "a town");
+            }
+            let up = met.all(|side| self.rises(side));
+            let down = met.all(|side| self.falls(side));
+            let along_slope = met.along && (up || down);
+            if (has_risen && down && !met.along) || (ran_along_slope && along_slope) {
                 return found("alma:18.42c", "a height, where the line rises and falls again,");
             }
-            has_risen |= up || (along && down);
+            has_risen |= up && !met.along;
+            ran_along_slope |= along_slope;
         }
         None
     }
-}
 
-/// The hexsides that a line crosses, and those that it runs along, in order. A line that runs along
-/// hexsides meets every other one at a corner only: it crosses none.
-fn hexsides(line: &Line) -> Vec<Met> {
-    if !runs_along_hexsides(line) {
-        return line.crossings().map(|crossing| Met::Across(crossing.first)).collect();
+    fn is_ridge(&self, side: Hexside) -> bool {
+        self.ridges.iter().any(|ridge| has(ridge, side) || has_behind(ridge, side))
     }
-    let between = line.cells.iter().skip(1).step_by(2);
-    between
-        .map(|cell| match *cell {
-            Cell::One(hex) => Met::Edge(hex),
-            Cell::Pair(one, other) => {
-                Met::Along(Hexside::between(one, other).expect("the hexes of a pair are neighbours"))
-            }
-        })
-        .collect()
+
+    fn is_of_town(&self, side: Hexside) -> bool {
+        self.towns.contains(side.from) || side.to().is_some_and(|to| self.towns.contains(to))
+    }
+
+    fn rises(&self, side: Hexside) -> bool {
+        self.slopes.iter().any(|slope| has(slope, side))
+    }
+
+    fn falls(&self, side: Hexside) -> bool {
+        self.slopes.iter().any(|slope| has_behind(slope, side))
+    }
 }
 
-/// Hexes and hexsides alternate on lines that are level, or as steep as a slanting hexside.
-fn runs_along_hexsides(line: &Line) -> bool {
-    let end = |cell: Option<&Cell>| match cell {
-        Some(Cell::One(hex)) => (i32::from(hex.column()), i32::from(hex.row())),
-        _ => unreachable!("both ends of a line are single hexes"),
-    };
-    let (from, to) = (end(line.cells.first()), end(line.cells.last()));
-    let height = |(column, row): (i32, i32)| 2 * row + i32::from(column % 2 == 0);
-    let (across, down) = (3 * (to.0 - from.0), height(to) - height(from));
-    across != 0 && (down == 0 || across.abs() == down.abs())
+/// What a line crosses, and what it runs along, in order.
+fn hexsides(line: &Line) -> Vec<Met> {
+    let mut met = Vec::new();
+    for crossing in line.crossings() {
+        met.push(Met { sides: [Some(crossing.first), crossing.second], at: near(crossing), along: false });
+        if let Some(Cell::Pair(one, other)) = line.cells.get(crossing.number).copied() {
+            met.push(Met { sides: [Hexside::between(one, other), None], at: one, along: true });
+        }
+    }
+    met
 }

@@ -51,7 +51,7 @@ fn a_friend_on_the_only_way_is_moved_one_hex_by_its_owner() {
     assert_eq!((table.asked(), table.state.combat.stage), (Some(Side::Allied), Stage::Retreats));
     assert_eq!(rooms(&table, "a_inf_2"), ["0406", "0507", "0606"]);
     table.refused_by(displace("a_inf_2", "0505"), "quad:8.61");
-    table.refused_by(displace("a_inf_2", "0605"), "quad:8.61");
+    table.refused_by(displace("a_inf_2", "0605"), "quad:13.0t");
     table.refused_by(displace("a_inf_2", "0508"), "quad:8.61");
     table.refused_by(displace("a_inf_1", "0506"), "quad:8.61");
     let events = table.play(displace("a_inf_2", "0606"));
