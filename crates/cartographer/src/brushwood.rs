@@ -14,7 +14,7 @@ use hexmap::{Hex, HexMap};
 pub(crate) const BRUSHWOODS: [&str; 2] = ["forest", "brushwood"];
 
 /// How many bushes stand in a hex.
-const BUSHES: usize = 17;
+const BUSHES: usize = 15;
 
 /// A wash under all brushwood, with a soft edge.
 pub(crate) fn draw_wash(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {

@@ -105,9 +105,8 @@ fn tents(sheet: &mut Sheet, map: &HexMap, grid: &Grid, hexes: &HexSet) {
         .flat_map(|line| fine(&line))
         .collect();
     for hex in hexes {
-        for row in [-14.0, 2.0, 18.0] {
+        for (row, lean) in [(2.0, 0.0), (16.0, 6.7), (30.0, 0.0)] {
             for column in [-27.0, -13.5, 0.0, 13.5, 27.0] {
-                let lean = if row == 2.0 { 6.7 } else { 0.0 };
                 let place = add(grid.centre(hex), (column + lean, row));
                 if streets.iter().any(|&street| distance(street, place) < 14.0) {
                     continue;
