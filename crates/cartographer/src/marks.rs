@@ -105,7 +105,7 @@ fn tents(sheet: &mut Sheet, map: &HexMap, grid: &Grid, hexes: &HexSet) {
         .flat_map(|line| fine(&line))
         .collect();
     for hex in hexes {
-        for (row, lean) in [(2.0, 0.0), (16.0, 6.7), (30.0, 0.0)] {
+        for (row, lean) in [(8.0, 0.0), (20.0, 6.7), (32.0, 0.0)] {
             for column in [-27.0, -13.5, 0.0, 13.5, 27.0] {
                 let place = add(grid.centre(hex), (column + lean, row));
                 if streets.iter().any(|&street| distance(street, place) < 14.0) {
