@@ -20,6 +20,11 @@ const PLAIN: CounterLayout = {
     { value: 'movement', ...line(52, 54.5, 16, 12) },
     { value: 'morale', ...line(53, 31, 13, 10) },
   ],
+  rows: [
+    [line(30, 54.5, 20, 45)],
+    [line(19, 54.5, 20, 21), line(42, 54.5, 20, 21)],
+    [line(15, 54.5, 18, 13), line(30, 54.5, 18, 13), line(45, 54.5, 18, 13)],
+  ],
   badges: { x: 54, y: 6, step: -10, radius: 4.5 },
 };
 
@@ -35,6 +40,23 @@ export const counterLayout = {
     current = layout;
   },
 };
+
+/**
+ * Where each value of a piece goes: to its own box, or, if one of them has none, all to a row. Values
+ * beyond the longest row are not shown.
+ */
+export function places(
+  layout: CounterLayout,
+  values: readonly (readonly [string, string])[],
+): [TextBox, string][] {
+  const own = values.map(([name]) => layout.values.find((box) => box.value === name));
+  const row = layout.rows[Math.min(values.length, layout.rows.length) - 1] ?? [];
+  const boxes = own.every((box) => box !== undefined) ? own : row;
+  return values.flatMap(([, text], index) => {
+    const box = boxes[index];
+    return box ? [[box, text] as [TextBox, string]] : [];
+  });
+}
 
 /** How wide a letter is in the narrow face of the printed counters, in parts of its size. */
 const advance = (letter: string) => ("()/.,1 ilI'".includes(letter) ? 0.31 : 0.5);

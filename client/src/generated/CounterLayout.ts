@@ -20,9 +20,14 @@ symbol: [number, number, number, number],
  */
 name: TextBox, 
 /**
- * The values that a piece shows.
+ * The values that have a place of their own.
  */
 values: Array<ValueBox>, 
+/**
+ * Where all values of a piece go if one of them has no place of its own: side by side, the first list
+ * for one value, the next for two, and so on.
+ */
+rows: Array<Array<TextBox>>, 
 /**
  * Small signs.
  */

@@ -5,7 +5,7 @@
  */
 export type ValueBox = { 
 /**
- * `fire`, `melee`, `morale` or `movement`.
+ * `fire`, `melee`, `morale`, `movement`, `combat` or `steps`.
  */
 value: string, 
 /**

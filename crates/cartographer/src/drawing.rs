@@ -3,7 +3,7 @@
 //! These hints stand in `drawing.toml` beside the map, and not in it, since a map is part of what seals a
 //! saved game, and a name that is moved a little must not spoil one.
 
-use hexmap::{Fault, Hex, HexMap, Source};
+use hexmap::{Fault, Hex, HexMap, HexSet, Source};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -18,6 +18,53 @@ pub struct Drawing {
     pub note: String,
     /// The names on the map.
     pub labels: Vec<Label>,
+    /// The signs on the map.
+    pub marks: Vec<Mark>,
+}
+
+/// A sign in every hex of an area or place of the map.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mark {
+    /// The name of one of the map's edges or places.
+    pub area: String,
+    /// What is drawn.
+    pub kind: MarkKind,
+    /// What the legend calls it; nothing if it need not be explained.
+    pub name: Option<String>,
+}
+
+impl Mark {
+    /// The hexes that it stands in.
+    pub(crate) fn hexes(&self, map: &HexMap) -> Option<HexSet> {
+        let place = || map.places().iter().find(|(name, _)| *name == self.area);
+        map.edge(&self.area).cloned().or_else(|| place().map(|(_, hexes)| hexes.iter().copied().collect()))
+    }
+}
+
+/// What a mark looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkKind {
+    /// A ring and a star: hexes to be won.
+    Star,
+    /// Guns: the place of a battery.
+    Guns,
+    /// Arrows from the rim of the map: where troops enter.
+    Arrow,
+    /// Rows of tents.
+    Tents,
+    /// A windmill.
+    Mill,
+}
+
+impl MarkKind {
+    /// All kinds with the words of the file.
+    pub const ALL: [(&'static str, MarkKind); 5] = [
+        ("star", MarkKind::Star),
+        ("guns", MarkKind::Guns),
+        ("arrow", MarkKind::Arrow),
+        ("tents", MarkKind::Tents),
+        ("mill", MarkKind::Mill),
+    ];
 }
 
 /// A name on the map.
@@ -106,6 +153,16 @@ struct DrawingFile {
     note: String,
     #[serde(default)]
     label: Vec<Spanned<LabelEntry>>,
+    #[serde(default)]
+    mark: Vec<MarkEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MarkEntry {
+    area: Spanned<String>,
+    kind: Spanned<String>,
+    name: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -145,8 +202,26 @@ fn read(source: Source<'_>, map: Option<&HexMap>) -> Result<Drawing, Vec<Fault>>
     let file: DrawingFile = source.parse().map_err(|fault| vec![fault])?;
     let mut faults = Vec::new();
     let labels = file.label.iter().filter_map(|label| read_label(source, map, label, &mut faults)).collect();
+    let marks = file.mark.iter().filter_map(|mark| read_mark(source, map, mark, &mut faults)).collect();
     let DrawingFile { title, subtitle, note, .. } = file;
-    if faults.is_empty() { Ok(Drawing { title, subtitle, note, labels }) } else { Err(faults) }
+    if faults.is_empty() { Ok(Drawing { title, subtitle, note, labels, marks }) } else { Err(faults) }
+}
+
+fn read_mark(
+    source: Source<'_>,
+    map: Option<&HexMap>,
+    entry: &MarkEntry,
+    faults: &mut Vec<Fault>,
+) -> Option<Mark> {
+    let before = faults.len();
+    let kind = word(source, "kind", &entry.kind, &MarkKind::ALL, faults);
+    let (area, name) = (entry.area.get_ref().clone(), entry.name.clone());
+    let mark = Mark { area, kind: kind.unwrap_or(MarkKind::Star), name };
+    if map.is_some_and(|map| mark.hexes(map).is_none()) {
+        let what = format!("the map has no edge or place '{}'", mark.area);
+        faults.push(source.fault(entry.area.span(), what));
+    }
+    (faults.len() == before).then_some(mark)
 }
 
 fn read_label(
@@ -249,5 +324,22 @@ mod tests {
         assert!(Drawing::read(source).is_ok());
         let faults = Drawing::read_for(source, &map).unwrap_err();
         assert_eq!(faults[0].to_string(), "drawing.toml:7:6: hex 2020 is off the map");
+    }
+
+    #[test]
+    fn marks_need_a_known_kind_and_an_area_of_the_map() {
+        let map = crate::samples::small();
+        let head = "title = \"T\"\nsubtitle = \"S\"\nnote = \"N\"\n";
+        let text = format!("{head}[[mark]]\narea = \"moon\"\nkind = \"cross\"\nname = \"M\"\n");
+        let source = Source { file: "drawing.toml", text: &text };
+        let faults: Vec<_> =
+            Drawing::read_for(source, &map).unwrap_err().iter().map(ToString::to_string).collect();
+        assert_eq!(
+            faults,
+            [
+                "drawing.toml:6:8: unknown kind 'cross'; known: star, guns, arrow, tents, mill",
+                "drawing.toml:5:8: the map has no edge or place 'moon'",
+            ]
+        );
     }
 }

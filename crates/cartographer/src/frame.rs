@@ -40,9 +40,10 @@ pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid, drawing: &Drawi
     let middle = grid.width / 2.0;
     draw_title(sheet, drawing, (middle, bottom + 44.0));
     let right = grid.neat_line()[2];
-    draw_scale(sheet, map, (right - 520.0, bottom + 150.0));
-    draw_north(sheet, map, (right - 620.0, bottom + 142.0));
-    legend::draw(sheet, map, (grid.neat_line()[0], bottom + 52.0), middle - 330.0);
+    // Beside the title, where the plan is narrow.
+    draw_scale(sheet, map, ((right - 520.0).max(middle + 476.0), bottom + 150.0));
+    draw_north(sheet, map, ((right - 620.0).max(middle + 384.0), bottom + 142.0));
+    legend::draw(sheet, map, &drawing.marks, (grid.neat_line()[0], bottom + 52.0), middle - 330.0);
 }
 
 fn rectangle(path: &mut PathData, [left, top, right, bottom]: [f64; 4], out: f64) {

@@ -46,7 +46,9 @@ impl Grid {
     /// The geometry of a map's plan.
     pub fn for_map(map: &HexMap) -> Grid {
         let field_width = f64::from(map.columns() - 1) * COLUMN_STEP + 2.0 * RADIUS;
-        let lowered = if map.columns() > 1 { 0.5 } else { 0.0 };
+        // The even columns reach half a hex further down, if they have as many rows.
+        let lowest = |hex: &Hex| hex.row() == map.rows() && hex.column().is_multiple_of(2);
+        let lowered = if map.on_map().iter().any(|hex| lowest(&hex)) { 0.5 } else { 0.0 };
         let field_height = (f64::from(map.rows()) + lowered) * ROW_STEP;
         Grid {
             radius: RADIUS,

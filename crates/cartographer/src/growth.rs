@@ -11,7 +11,7 @@ use crate::sheet::Sheet;
 use hexmap::{Hex, HexMap};
 
 /// Kinds of hex with trees.
-pub(crate) const WOODS: [&str; 2] = ["woods", "forest"];
+pub(crate) const WOODS: [&str; 1] = ["woods"];
 
 /// A wash under all woods, with a soft edge.
 pub(crate) fn draw_wood_wash(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {

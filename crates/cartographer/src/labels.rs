@@ -1,5 +1,6 @@
 //! Names on the map, set so that they keep out of each other's way.
 
+use crate::channels;
 use crate::drawing::{Anchor, Drawing, Label, LabelStyle};
 use crate::grid::Grid;
 use crate::lettering::{CAPITALS, Letter, Line, Setting};
@@ -145,13 +146,12 @@ fn obstacles(map: &HexMap, grid: &Grid) -> Vec<(Point, f64)> {
 }
 
 fn bridges(map: &HexMap, grid: &Grid) -> Vec<(Point, f64)> {
-    let sides = map.sides("bridge").iter();
-    sides
-        .map(|(hex, direction)| {
-            let [a, b] = grid.side(hex, direction);
-            (between(a, b, 0.5), 14.0)
-        })
-        .collect()
+    let sides = map.sides("bridge").iter().map(|(hex, direction)| {
+        let [a, b] = grid.side(hex, direction);
+        between(a, b, 0.5)
+    });
+    let in_hexes = channels::bridges(map, grid).into_iter().map(|(middle, ..)| middle);
+    sides.chain(in_hexes).map(|middle| (middle, 14.0)).collect()
 }
 
 /// How much two covers lie over each other.

@@ -1,6 +1,8 @@
 //! The legend: every kind of ground and hexside that the map has, drawn as on the map.
 
+use crate::drawing::Mark;
 use crate::lettering::{Letter, Line, Setting};
+use crate::marks;
 use crate::palette;
 use crate::path::{PathData, number};
 use crate::plan;
@@ -10,7 +12,7 @@ use hexmap::{HexMap, SideKind, Vocabulary};
 
 /// What the sample maps of the legend may use.
 const VOCABULARY: Vocabulary = Vocabulary {
-    terrain: &["woods", "vineyard", "town", "burning", "swamp", "aqueduct"],
+    terrain: &["woods", "forest", "vineyard", "town", "burning", "swamp", "river", "aqueduct"],
     slopes: &[SideKind::oriented("cliff"), SideKind::plain("ridge")],
     hexsides: &[
         SideKind::plain("river"),
@@ -47,7 +49,7 @@ fn has_terrain(map: &HexMap, kinds: &[&str]) -> bool {
     kinds.iter().any(|kind| !map.terrain(kind).is_empty())
 }
 
-const ENTRIES: [Entry; 15] = [
+const ENTRIES: [Entry; 17] = [
     Entry {
         name: "Gentle slope",
         present: |map| !map.sides("gentle").is_empty(),
@@ -92,6 +94,13 @@ const ENTRIES: [Entry; 15] = [
         ..PLAIN
     },
     Entry {
+        name: "River, bridge",
+        present: |map| has_terrain(map, &["river"]),
+        terrain: "river = [\"0102\", \"0202\", \"0302\"]",
+        roads: "major = [[\"0201\", \"0202\", \"0203\"]]",
+        ..PLAIN
+    },
+    Entry {
         name: "Stream",
         present: |map| !map.sides("stream").is_empty(),
         hexsides: "stream = [\"0201|0102\", \"0201|0202\", \"0201|0302\"]",
@@ -107,6 +116,12 @@ const ENTRIES: [Entry; 15] = [
         name: "Woods",
         present: |map| has_terrain(map, &crate::growth::WOODS),
         terrain: "woods = [\"0202\", \"0201\"]",
+        ..PLAIN
+    },
+    Entry {
+        name: "Forest",
+        present: |map| has_terrain(map, &crate::brushwood::BRUSHWOODS),
+        terrain: "forest = [\"0202\", \"0201\"]",
         ..PLAIN
     },
     Entry {
@@ -145,26 +160,49 @@ const ENTRIES: [Entry; 15] = [
 const SAMPLE: Point = (116.0, 84.0);
 const SCALE: f64 = 0.72;
 
-/// Draws the entries that the map needs from a point on, not wider than allowed.
-pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, from: Point, width: f64) {
-    let wanted: Vec<&Entry> = ENTRIES.iter().filter(|entry| (entry.present)(map)).collect();
-    let cell = (SAMPLE.0 * SCALE + 26.0, SAMPLE.1 * SCALE + 36.0);
-    let columns = (((width - from.0) / cell.0).floor() as usize).max(1);
+/// Between two samples: as much as there is room for.
+const GAPS: [f64; 2] = [8.0, 26.0];
+
+/// Draws the entries that the map needs, then its marks, from a point on, not wider than allowed.
+pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, marks: &[Mark], from: Point, width: f64) {
+    let mut wanted: Vec<Sample> = ENTRIES
+        .iter()
+        .filter(|entry| (entry.present)(map))
+        .map(|entry| Sample { entry, mark: None })
+        .collect();
+    let named = marks.iter().filter(|mark| mark.name.is_some());
+    wanted.extend(named.map(|mark| Sample { entry: &PLAIN, mark: Some(mark) }));
+    // Two rows.
+    let room = (width - from.0) / wanted.len().div_ceil(2).max(1) as f64 - SAMPLE.0 * SCALE;
+    let cell = (SAMPLE.0 * SCALE + room.clamp(GAPS[0], GAPS[1]), SAMPLE.1 * SCALE + 36.0);
+    let columns = (((width - from.0) / cell.0 + 1e-6).floor() as usize).max(1);
     let mut names = PathData::default();
     for (index, entry) in wanted.iter().enumerate().take(columns * 2) {
         let x = from.0 + (index % columns) as f64 * cell.0;
         let y = from.1 + (index / columns) as f64 * cell.1;
         sample(sheet, entry, (x, y), index);
         let middle = x + SAMPLE.0 * SCALE / 2.0;
-        let name = Line::set(entry.name, Setting::plain(Letter::Italic, 16.5));
+        let name = Line::set(entry.name(), Setting::plain(Letter::Italic, 16.5));
         name.draw_centred(&mut names, (middle, y + SAMPLE.1 * SCALE + 19.0));
     }
     sheet.fill(&names, palette::INK, "");
 }
 
+/// What one place of the legend shows: a kind of ground, and a sign on it or none.
+struct Sample<'a> {
+    entry: &'a Entry,
+    mark: Option<&'a Mark>,
+}
+
+impl Sample<'_> {
+    fn name(&self) -> &str {
+        self.mark.and_then(|mark| mark.name.as_deref()).unwrap_or(self.entry.name)
+    }
+}
+
 /// The middle of a small map with the thing in question.
-fn sample(sheet: &mut Sheet, entry: &Entry, at: Point, index: usize) {
-    let Entry { terrain, rows: [r1, r2, r3], slopes, hexsides, roads, .. } = entry;
+fn sample(sheet: &mut Sheet, sample: &Sample<'_>, at: Point, index: usize) {
+    let Entry { terrain, rows: [r1, r2, r3], slopes, hexsides, roads, .. } = sample.entry;
     let text = format!(
         "id = \"s\"\ntitle = \"s\"\ncolumns = 3\nrows = 3\nyards_per_hex = 0\nnorth = \"\"\n[terrain]\n{terrain}\n\
          [elevation]\nr01 = \"{r1}\"\nr02 = \"{r2}\"\nr03 = \"{r3}\"\n[slopes]\n{slopes}\n[hexsides]\n{hexsides}\n\
@@ -174,7 +212,9 @@ fn sample(sheet: &mut Sheet, entry: &Entry, at: Point, index: usize) {
         HexMap::read("legend", &text, &VOCABULARY).expect("the samples are part of the program and tested");
     let grid = crate::grid::Grid::for_map(&map);
     let (x, y) = grid.centre(hexmap::Hex::named("0202"));
-    let (left, top) = (x - SAMPLE.0 / 2.0, y - SAMPLE.1 * 0.78);
+    // Signs stand in the lower half of their hex.
+    let above = if sample.mark.is_some() { 0.3 } else { 0.78 };
+    let (left, top) = (x - SAMPLE.0 / 2.0, y - SAMPLE.1 * above);
     let (width, height) = (number(SAMPLE.0), number(SAMPLE.1));
     sheet.define(&format!(
         "<clipPath id=\"s{index}\"><path d=\"M{} {}h{width}v{height}h-{width}z\"/></clipPath>",
@@ -189,6 +229,9 @@ fn sample(sheet: &mut Sheet, entry: &Entry, at: Point, index: usize) {
         number(-top)
     ));
     plan::draw_ground(sheet, &map, &grid);
+    if let Some(mark) = sample.mark {
+        marks::draw_kind(sheet, &map, &grid, mark.kind, &[hexmap::Hex::named("0202")].into_iter().collect());
+    }
     sheet.raw("</g>");
     sheet.raw(&format!(
         "<path fill=\"none\" stroke=\"{}\" stroke-width=\"1.6\" d=\"M{} {}h{width}v{height}h-{width}z\"/></g>",

@@ -10,7 +10,9 @@
 //!   a whole one
 //! * [`to_png`] and [`to_pdf`] make pixels and pages of any drawing; [`mod@print`] makes sheets of a game
 
+mod brushwood;
 mod chance;
+mod channels;
 mod contours;
 pub mod counters;
 mod courses;
@@ -27,6 +29,7 @@ mod image;
 mod labels;
 mod legend;
 mod lettering;
+mod marks;
 mod palette;
 mod path;
 mod pdf;
@@ -45,7 +48,7 @@ mod water;
 mod works;
 
 pub use counters::{CounterLayout, counter_layout, counter_sprite, draw_counter};
-pub use drawing::{Anchor, Drawing, Label, LabelStyle};
+pub use drawing::{Anchor, Drawing, Label, LabelStyle, Mark, MarkKind};
 pub use grid::{Grid, RADIUS};
 pub use image::{ImageError, to_png};
 pub use pdf::{Page, Paper, Part, PdfError, to_pdf};

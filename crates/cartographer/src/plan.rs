@@ -4,7 +4,10 @@ use crate::drawing::Drawing;
 use crate::field::Surface;
 use crate::grid::Grid;
 use crate::sheet::Sheet;
-use crate::{fire, frame, growth, hachures, hexgrid, labels, relief, roads, towns, vineyards, water, works};
+use crate::{
+    brushwood, fire, frame, growth, hachures, hexgrid, labels, marks, relief, roads, towns, vineyards, water,
+    works,
+};
 use hexmap::HexMap;
 
 /// A drawing, ready to be shown.
@@ -27,6 +30,7 @@ pub fn draw_map(map: &HexMap, drawing: &Drawing) -> Plan {
     sheet.raw("<g clip-path=\"url(#neat)\">");
     draw_ground(&mut sheet, map, &grid);
     hexgrid::draw_lines(&mut sheet, map, &grid);
+    marks::draw(&mut sheet, map, &grid, &drawing.marks);
     hexgrid::draw_numbers(&mut sheet, map, &grid);
     labels::draw(&mut sheet, map, &grid, drawing);
     sheet.raw("</g>");
@@ -40,6 +44,7 @@ pub(crate) fn draw_ground(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     relief::draw(sheet, map, &surface);
     growth::draw_unknown(sheet, map, grid, &known_terrain());
     growth::draw_wood_wash(sheet, map, grid);
+    brushwood::draw_wash(sheet, map, grid);
     hachures::draw(sheet, map, grid, &surface);
     water::draw_open_water(sheet, map, grid);
     hachures::draw_sea_cliffs(sheet, map, grid, &surface);
@@ -48,6 +53,7 @@ pub(crate) fn draw_ground(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     water::draw_running_water(sheet, map, grid);
     draw_unknown_sides(sheet, map, grid);
     growth::draw_woods(sheet, map, grid);
+    brushwood::draw(sheet, map, grid);
     towns::draw_gardens(sheet, map, grid);
     roads::draw(sheet, map, grid);
     towns::draw(sheet, map, grid);
@@ -62,6 +68,7 @@ fn known_terrain() -> Vec<&'static str> {
     known.extend(water::OPEN_WATER);
     known.extend(water::MARSHES);
     known.extend(growth::WOODS);
+    known.extend(brushwood::BRUSHWOODS);
     known.extend(vineyards::VINEYARDS);
     known.extend(towns::TOWNS);
     known.extend(fire::FIRES);

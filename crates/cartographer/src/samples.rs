@@ -50,9 +50,29 @@ pub(crate) fn alma_drawing() -> Drawing {
     Drawing::read_for(Source { file: "drawing.toml", text }, &alma()).expect("good hints")
 }
 
+/// The words of Inkerman.
+const INKERMAN: Vocabulary = Vocabulary {
+    terrain: &["forest", "river", "aqueduct", "marsh", "sea"],
+    slopes: &[],
+    hexsides: &[SideKind::oriented("redoubt")],
+    roads: &["major", "minor"],
+};
+
+/// The map of Inkerman.
+pub(crate) fn inkerman() -> HexMap {
+    let text = include_str!("../../../data/inkerman/map.toml");
+    HexMap::read("map.toml", text, &INKERMAN).expect("a good map")
+}
+
+/// The hints of Inkerman.
+pub(crate) fn inkerman_drawing() -> Drawing {
+    let text = include_str!("../../../data/inkerman/drawing.toml");
+    Drawing::read_for(Source { file: "drawing.toml", text }, &inkerman()).expect("good hints")
+}
+
 /// The maps of all games with their hints.
-pub(crate) fn all() -> [(HexMap, Drawing); 2] {
-    [(balaclava(), balaclava_drawing()), (alma(), alma_drawing())]
+pub(crate) fn all() -> [(HexMap, Drawing); 3] {
+    [(balaclava(), balaclava_drawing()), (alma(), alma_drawing()), (inkerman(), inkerman_drawing())]
 }
 
 /// A small map with something of every kind, known or not, and a hole.

@@ -1,6 +1,7 @@
-//! Sea, rivers, streams, aqueducts, marshes, and what leads across.
+//! Sea, rivers and streams between hexes, marshes, and what leads across.
 
 use crate::chance::Scatter;
+use crate::channels::{self, Bridge, HALF_BRIDGE};
 use crate::contours;
 use crate::courses::{Courses, RIVER, STREAM};
 use crate::field::{Net, Surface, around};
@@ -9,7 +10,6 @@ use crate::palette;
 use crate::path::PathData;
 use crate::plane::{Point, add, between, scale, sub, turned, unit};
 use crate::sheet::Sheet;
-use crate::trace;
 use hexmap::{Direction, Hex, HexMap};
 
 /// Kinds of hex that are open water.
@@ -41,7 +41,7 @@ pub(crate) fn draw_open_water(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     sheet.stroke(&shore, palette::BANK, 2.2, ROUND);
 }
 
-/// Rivers and streams along hexsides, rivers that fill hexes, aqueducts.
+/// Rivers and streams along hexsides, and water that runs in hexes.
 pub(crate) fn draw_running_water(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     let courses = Courses::of(map, grid);
     sheet.stroke(&courses.streams, palette::BANK, STREAM.banks, ROUND);
@@ -54,30 +54,21 @@ pub(crate) fn draw_running_water(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     sheet.fill(&courses.middles, palette::BANK, "fill-opacity=\".3\"");
     sheet.stroke(&courses.rivers, palette::WATER, 3.2, "");
 
-    // A river that is terrain of its own fills its hexes.
-    let mut broad = PathData::default();
-    for line in hex_lines(map, grid, "river") {
-        broad.smooth_through(&line);
-    }
-    sheet.stroke(&broad, palette::BANK, 33.0, ROUND);
-    sheet.stroke(&broad, palette::WATER, 30.0, ROUND);
-    for (outer, inner) in [(23.0, 21.6), (14.0, 12.8), (5.0, 4.0)] {
-        sheet.stroke(&broad, palette::BANK, outer, "stroke-opacity=\".5\"");
-        sheet.stroke(&broad, palette::WATER, inner, "");
-    }
-
-    let mut aqueduct = PathData::default();
-    for line in hex_lines(map, grid, "aqueduct") {
-        aqueduct.smooth_through(&line);
-    }
-    // Masonry with water in it, and a pier every few yards.
-    sheet.stroke(&aqueduct, palette::INK, 9.0, "stroke-dasharray=\"1.6 9.4\"");
-    sheet.stroke(&aqueduct, palette::INK, 5.2, "");
-    sheet.stroke(&aqueduct, "#c4d6d6", 2.8, "");
+    channels::draw(sheet, map, grid);
 }
 
-/// Soft ground: short lines of water, and tufts.
+/// Soft ground: a wash, short lines of water, and tufts.
 pub(crate) fn draw_marshes(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
+    let is_marsh = |hex: Hex| MARSHES.iter().any(|kind| map.terrain(kind).contains(hex));
+    if !map.on_map().iter().any(is_marsh) {
+        return;
+    }
+    let net = Net::of(&Surface::membership(map, grid, is_marsh), 12.5);
+    let mut wash = PathData::default();
+    for points in contours::loops(&net, 0.5, 0.7) {
+        wash.smooth_loop(&points);
+    }
+    sheet.path(&wash, "fill=\"#9fbfae\" fill-opacity=\".6\" fill-rule=\"evenodd\"");
     let (mut lines, mut tufts) = (PathData::default(), PathData::default());
     for kind in MARSHES {
         for hex in map.terrain(kind) {
@@ -100,28 +91,30 @@ pub(crate) fn draw_marshes(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     sheet.stroke(&tufts, palette::FOLIAGE_INK, 1.2, "stroke-linecap=\"round\"");
 }
 
-/// Bridges and fords over hexsides, and bridges of an aqueduct.
+/// Bridges and fords over hexsides, and bridges over water in hexes.
 pub(crate) fn draw_crossings(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
-    let mut bridges: Vec<(Point, Point)> = Vec::new();
+    let mut bridges: Vec<Bridge> = Vec::new();
     for (hex, direction) in map.sides("bridge").iter() {
         let (here, Some(there)) = (grid.centre(hex), hex.neighbour(direction)) else { continue };
         if hex < there {
-            bridges.push((between(here, grid.centre(there), 0.5), unit(sub(grid.centre(there), here))));
+            let way = unit(sub(grid.centre(there), here));
+            bridges.push((between(here, grid.centre(there), 0.5), way, HALF_BRIDGE));
         }
     }
     for hex in map.terrain("aqueduct_bridge") {
-        bridges.push((grid.centre(hex), across_aqueduct(map, grid, hex)));
+        bridges.push((grid.centre(hex), across_aqueduct(map, grid, hex), HALF_BRIDGE));
     }
+    bridges.extend(channels::bridges(map, grid));
     let (mut deck, mut walls) = (PathData::default(), PathData::default());
-    for (middle, way) in bridges {
+    for (middle, way, half) in bridges {
         let at = |along: f64, aside: f64| add(middle, add(scale(way, along), scale(turned(way), aside)));
-        deck.polygon(&[at(-11.0, -5.0), at(11.0, -5.0), at(11.0, 5.0), at(-11.0, 5.0)]);
+        deck.polygon(&[at(-half, -5.0), at(half, -5.0), at(half, 5.0), at(-half, 5.0)]);
         for side in [-1.0, 1.0] {
             walls.polyline(&[
-                at(-15.0, 9.5 * side),
-                at(-10.0, 5.5 * side),
-                at(10.0, 5.5 * side),
-                at(15.0, 9.5 * side),
+                at(-half - 4.0, 9.5 * side),
+                at(1.0 - half, 5.5 * side),
+                at(half - 1.0, 5.5 * side),
+                at(half + 4.0, 9.5 * side),
             ]);
         }
     }
@@ -162,38 +155,6 @@ fn across_aqueduct(map: &HexMap, grid: &Grid, hex: Hex) -> Point {
         [only] => turned(unit(only)),
         [] => (0.0, 1.0),
     }
-}
-
-/// Adjacent hexes of a kind as lines from centre to centre, led on where they reach the rim.
-fn hex_lines(map: &HexMap, grid: &Grid, kind: &str) -> Vec<Vec<Point>> {
-    let hexes = map.terrain(kind);
-    let mut pieces = Vec::new();
-    for hex in hexes {
-        for (_, next) in around(map, hex) {
-            // Where three hexes lie in a triangle, the line goes round and not straight across as well.
-            let shortcut = around(map, hex).any(|(_, third)| {
-                hexes.contains(third) && third.distance(next) == 1 && third < hex && hex < next
-            });
-            if hex < next && hexes.contains(next) && !shortcut {
-                pieces.push((hex, next));
-            }
-        }
-    }
-    let mut lines: Vec<Vec<Point>> = Vec::new();
-    for line in trace::lines(&pieces) {
-        let mut points: Vec<Point> = line.iter().map(|&hex| grid.centre(hex)).collect();
-        let closed = line.first() == line.last();
-        if !closed {
-            if let Some(out) = beyond(map, grid, line[0]) {
-                points.insert(0, out);
-            }
-            if let Some(out) = beyond(map, grid, line[line.len() - 1]) {
-                points.push(out);
-            }
-        }
-        lines.push(points);
-    }
-    lines
 }
 
 /// A point outside the neat line next to a hex of the outermost columns or rows.

@@ -41,11 +41,11 @@ mod tests {
     #[test]
     fn the_sprite_has_every_nation_and_every_arm() {
         let sprite = counter_sprite();
-        for nation in ["russian", "british", "turkish", "french", "allied"] {
+        for nation in ["russian", "british", "turkish", "french", "allied", "soimonov", "pavlov"] {
             assert!(sprite.contains(&format!("id=\"plate-{nation}\"")), "{nation}");
             assert!(sprite.contains(&format!("id=\"plate-{nation}-reversed\"")), "{nation}");
         }
-        for arm in ["infantry", "cavalry", "artillery", "horse_artillery"] {
+        for arm in ["infantry", "cavalry", "artillery", "horse_artillery", "zouave", "piquet"] {
             assert!(sprite.contains(&format!("id=\"arm-{arm}\"")), "{arm}");
         }
     }

@@ -14,10 +14,8 @@ pub fn draw_counter(piece: &Piece) -> String {
     let ink = if piece.reversed { plate.muted_ink } else { plate.ink };
     let mut text = PathData::default();
     set(&mut text, &piece.name, &layout.name);
-    for value in &layout.values {
-        if let Some((_, shown)) = piece.values.iter().find(|(name, _)| *name == value.value) {
-            set(&mut text, shown, &value.text);
-        }
+    for (place, shown) in layout.places(&piece.values) {
+        set(&mut text, shown, place);
     }
     let [x, y, width, _] = layout.symbol;
     format!(
@@ -39,7 +37,20 @@ fn fitted(text: &str, place: &TextBox) -> Line {
     if natural.width > place.max_width { line(place.size * place.max_width / natural.width) } else { natural }
 }
 
+/// A dot in the place of a value, which the faces lack.
+const DOT: &str = "•";
+
 fn set(path: &mut PathData, text: &str, place: &TextBox) {
+    if text == DOT {
+        let radius = place.size * 0.22;
+        let x = match place.anchor {
+            "middle" => place.x,
+            "end" => place.x - radius,
+            _ => place.x + radius,
+        };
+        path.circle((x, place.y - place.size * 0.36), radius);
+        return;
+    }
     let line = fitted(text, place);
     let left = match place.anchor {
         "middle" => line.width / 2.0,
@@ -74,6 +85,15 @@ mod tests {
         let (short, long) = (fitted("93 Suth", &place), fitted("93 Sutherland Highlanders", &place));
         assert!(short.width < place.max_width);
         assert!((long.width - place.max_width).abs() < 1e-6);
+    }
+
+    #[test]
+    fn a_dot_is_drawn_as_such() {
+        let place = &counter_layout().values[0].text;
+        let (mut dot, mut letter) = (PathData::default(), PathData::default());
+        set(&mut dot, DOT, place);
+        set(&mut letter, "?", place);
+        assert!(!dot.is_empty() && dot.text() != letter.text());
     }
 
     #[test]

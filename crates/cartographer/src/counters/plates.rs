@@ -34,6 +34,10 @@ pub enum Band {
     Ribbon,
     /// Lozenges.
     Lozenges,
+    /// Crosses of Saint Andrew.
+    Saltires,
+    /// Level stripes of white, blue and red.
+    Flag,
 }
 
 const SQUARE: &str = "M4 1h52a3 3 0 0 1 3 3v52a3 3 0 0 1-3 3h-52a3 3 0 0 1-3-3v-52a3 3 0 0 1 3-3z";
@@ -41,8 +45,10 @@ const ROUND: &str =
     "M13 1h34a12 12 0 0 1 12 12v34a12 12 0 0 1-12 12h-34a12 12 0 0 1-12-12v-34a12 12 0 0 1 12-12z";
 const ARCHED: &str = "M1 16a15 15 0 0 1 15-15h28a15 15 0 0 1 15 15v43h-58z";
 const CUT: &str = "M9 1h42l8 8v42l-8 8h-42l-8-8v-42z";
+const TICKET: &str = "M8 1h44a7 7 0 0 0 7 7v44a7 7 0 0 0-7 7h-44a7 7 0 0 0-7-7v-44a7 7 0 0 0 7-7z";
 
-/// All plates: the four nations, and the two sides where a game does not tell nations apart.
+/// All plates: the four nations, the two sides where a game does not tell nations apart, and the two
+/// Russian columns where a game tells even them apart.
 pub fn plates() -> Vec<Plate> {
     vec![
         Plate {
@@ -90,6 +96,24 @@ pub fn plates() -> Vec<Plate> {
             band: Band::Lozenges,
             outline: SQUARE,
         },
+        Plate {
+            id: "soimonov",
+            ground: "#7fbf7a",
+            ink: "#0d1a08",
+            muted: "#cfe0c8",
+            muted_ink: "#1d3a17",
+            band: Band::Saltires,
+            outline: CUT,
+        },
+        Plate {
+            id: "pavlov",
+            ground: "#9a9ea3",
+            ink: "#14161a",
+            muted: "#d5d7da",
+            muted_ink: "#2e333a",
+            band: Band::Flag,
+            outline: TICKET,
+        },
     ]
 }
 
@@ -97,7 +121,8 @@ pub fn plates() -> Vec<Plate> {
 pub(crate) fn plate_of(nation: &str, side: &str) -> Plate {
     let all = plates();
     let find = |id: &str| all.iter().find(|plate| plate.id == id).cloned();
-    find(nation).or_else(|| find(side)).unwrap_or_else(|| all[all.len() - 1].clone())
+    let any = || find("allied").unwrap_or_else(|| all[0].clone());
+    find(nation).or_else(|| find(side)).unwrap_or_else(any)
 }
 
 impl Plate {
@@ -149,6 +174,12 @@ impl Plate {
             Band::Lozenges => {
                 "<path d=\"M5.5 15l3.5 5-3.5 5-3.5-5zM5.5 25l3.5 5-3.5 5-3.5-5zM5.5 35l3.5 5-3.5 5-3.5-5z\" fill=\"#4b2459\"/>"
             }
+            Band::Saltires => {
+                "<path d=\"M2 15h7v30h-7z\" fill=\"#fff\"/><path d=\"M2 15.5l7 9M9 15.5l-7 9M2 25.5l7 9M9 25.5l-7 9M2 35.5l7 9M9 35.5l-7 9\" stroke=\"#22469a\" stroke-width=\"2\"/><path d=\"M2 25h7M2 35h7\" stroke=\"#22469a\" stroke-width=\".8\"/>"
+            }
+            Band::Flag => {
+                "<path d=\"M2 15h7v10h-7z\" fill=\"#fff\"/><path d=\"M2 25h7v10h-7z\" fill=\"#22469a\"/><path d=\"M2 35h7v10h-7z\" fill=\"#c5302a\"/>"
+            }
         };
         // It ends above the values.
         format!("<g{opacity} transform=\"translate(0 3) scale(1 .76)\">{body}</g>")
@@ -198,6 +229,21 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn plates_that_meet_in_a_game_differ_in_more_than_colour() {
+        for game in [["british", "french", "soimonov", "pavlov"], ["british", "french", "turkish", "russian"]]
+        {
+            let plates = game.map(|id| plate_of(id, ""));
+            for (index, a) in plates.iter().enumerate() {
+                for b in &plates[index + 1..] {
+                    assert_ne!(a.outline, b.outline, "{} {}", a.id, b.id);
+                }
+            }
+        }
+        assert_eq!(plate_of("nobody", "nothing").id, "allied");
+        assert_eq!(plate_of("nobody", "russian").id, "russian");
     }
 
     #[test]

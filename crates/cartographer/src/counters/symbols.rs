@@ -13,6 +13,20 @@ const MUSKETS: &str = "<path d=\"M4 4L56 36M56 4L4 36\" stroke=\"currentColor\" 
 const SABRE: &str = "<path d=\"M10 32Q40 29 56 4Q50 26 13 35z\" fill=\"currentColor\" stroke=\"currentColor\" stroke-width=\"2.4\" stroke-linejoin=\"round\"/>\
     <path d=\"M5 36l6-4M8 28q6 2 7 9\" stroke=\"currentColor\" stroke-width=\"3.4\" fill=\"none\" stroke-linecap=\"round\"/>";
 
+/// A fez with its tassel above a turban, and in the corners what shows of crossed muskets.
+const FEZ: &str = "<path d=\"M4 4L16 11.5M4 36L14 30M56 4L49 8.5M56 36L46 30\" stroke=\"currentColor\" stroke-width=\"3.2\"/>\
+    <path d=\"M20.5 23.5l3-14.5q6.5-2 13 0l3 14.5q-9.5 2.6-19 0z\" fill=\"currentColor\"/>\
+    <path d=\"M18 26.4q12 3.6 24 0q4.4 3.6 0 7.4q-12 3.4-24 0q-4.4-3.8 0-7.4z\" fill=\"currentColor\"/>\
+    <path d=\"M30 8q4-2.4 11 .4q4 2 4 6.6\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.9\"/>\
+    <path d=\"M43.4 14.5h3.4l1.4 8.5h-6.2z\" fill=\"currentColor\"/>";
+
+/// A sentry with his musket, alone on his ground: no box, since he does not march.
+const SENTRY: &str = "<path d=\"M23 9l1.5-8h9l1.5 8z\" fill=\"currentColor\"/><path d=\"M21.5 9.6h15\" stroke=\"currentColor\" stroke-width=\"2\"/>\
+    <path d=\"M25 11h8v3a4 4 0 0 1-8 0z\" fill=\"currentColor\"/>\
+    <path d=\"M20 20q1-2 4-2h10q3 0 4 2l4.5 6-3 2.4-4.5-5v13.6h-4.6v-9h-2.8v9h-4.6v-13.6l-2.6 4.6 1.4 4-3.4 1.2-2-5z\" fill=\"currentColor\"/>\
+    <path d=\"M43 37v-27\" stroke=\"currentColor\" stroke-width=\"2.8\"/><path d=\"M43 11v-10\" stroke=\"currentColor\" stroke-width=\"1.5\"/>\
+    <path d=\"M6 38h48\" stroke=\"currentColor\" stroke-width=\"2.4\" stroke-linecap=\"round\"/>";
+
 /// A field gun from the side.
 const GUN: &str = "<path d=\"M18 15l36-10 2.4 7-36 11.5z\" fill=\"currentColor\"/>\
     <path d=\"M24 21L4 36l5 1 19-11z\" fill=\"currentColor\"/>\
@@ -32,6 +46,8 @@ pub fn arms() -> Vec<(&'static str, String)> {
     vec![
         ("infantry", format!("{BOX}{MUSKETS}")),
         ("light_infantry", format!("{BOX}<path d=\"M4 4L56 36\" stroke=\"currentColor\" stroke-width=\"3.4\"/>{dots}")),
+        ("zouave", format!("{BOX}{FEZ}")),
+        ("piquet", SENTRY.to_owned()),
         ("skirmisher", format!("{BOX}{dots}")),
         ("cavalry", format!("{BOX}{SABRE}")),
         ("light_cavalry", format!("{BOX}{slash}")),
