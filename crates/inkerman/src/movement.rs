@@ -247,6 +247,11 @@ impl Inkerman {
         )
     }
 
+    /// The price of a step by its ground alone, for people who ask; nothing if it cannot be made.
+    pub fn step_price(&self, unit: UnitId, from: Hex, to: Hex) -> Option<u8> {
+        self.ground.price(self.gaits[unit], from, from.direction_to(to)?)
+    }
+
     pub(crate) fn move_unit(&self, state: &mut State, unit: UnitId, to: Hex, log: &mut Log<Event>) {
         let Some(from) = state.hex(unit) else { return };
         let obstacles = self.obstacles(state, state.active);

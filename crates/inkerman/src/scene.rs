@@ -72,8 +72,14 @@ impl Inkerman {
             None => kernel::Place::Box("eliminated".to_owned()),
         };
         let mut values = vec![("combat", self.combat(state, unit).to_string())];
-        if self.steps(state, unit) > 1 {
-            values.push(("steps", self.steps(state, unit).to_string()));
+        if info.reduced.is_some() {
+            // A substitute carries a dot in place of the number of its steps.
+            let steps = if state.reduced.contains(unit) {
+                "•".to_owned()
+            } else {
+                self.steps(state, unit).to_string()
+            };
+            values.push(("steps", steps));
         }
         let mut badges = Vec::new();
         if state.battle.attackers.contains(unit) {

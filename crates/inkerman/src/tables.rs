@@ -192,7 +192,7 @@ impl Reader<'_> {
             match text.get_ref().parse::<Hex>() {
                 Ok(hex) if self.map.on_map().contains(hex) => hexes.push(hex),
                 Ok(hex) => {
-                    self.faults.push(self.source.fault(text.span(), format!("hex {hex} is off the map")))
+                    self.faults.push(self.source.fault(text.span(), format!("hex {hex} is off the map")));
                 }
                 Err(error) => self.faults.push(self.source.fault(text.span(), error.to_string())),
             }

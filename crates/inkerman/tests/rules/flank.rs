@@ -1,0 +1,1 @@
+//! Flank attacks, advance and momentum (9.18, 9.19).

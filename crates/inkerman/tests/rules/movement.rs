@@ -1,0 +1,1 @@
+//! Movement and terrain (8.0 and the terrain chart).

@@ -1,0 +1,1 @@
+//! The named options: what each changes.

@@ -1,0 +1,1 @@
+//! Allied reinforcements (5.5).
