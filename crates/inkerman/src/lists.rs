@@ -6,15 +6,16 @@ use crate::movement::Obstacles;
 use crate::state::{BattleStep, Offer, Stage, State};
 use crate::unit::{MAX_UNITS, Side, UnitId};
 use hexmap::{Hex, HexSet};
-use manoeuvre::Flood;
+use manoeuvre::{Barrier, Flood};
 
 /// Memory of a maker of lists. A flood is kept as long as nothing has changed in the hexes it saw.
 pub struct Scratch {
     /// The game it belongs to; none yet if 0.
     game: u64,
-    side: Side,
-    obstacles: Option<Obstacles>,
+    /// What stood in the way of each side when it moved last.
+    obstacles: [Option<Obstacles>; 2],
     reaches: Vec<Reach>,
+    barrier: Barrier,
     flood: Flood,
 }
 
@@ -35,9 +36,9 @@ impl Default for Scratch {
     fn default() -> Self {
         Scratch {
             game: 0,
-            side: Side::Russian,
-            obstacles: None,
+            obstacles: [None; 2],
             reaches: vec![Reach::NONE; MAX_UNITS],
+            barrier: Barrier::none(),
             flood: Flood::default(),
         }
     }
@@ -93,16 +94,24 @@ impl Inkerman {
         if let Some((unit, hex)) = state.in_hand.and_then(|unit| Some((unit, state.hex(unit)?))) {
             let obstacles = self.obstacles(state, state.active);
             let reach = self.flood(state, unit, hex, &obstacles, &mut scratch.flood);
-            self.list_moves(state, unit, hex, &reach, out);
+            self.list_moves(state, unit, hex, &reach, &obstacles, out);
         }
         out.extend([Decision::Capitulate, Decision::Halt]);
     }
 
-    fn list_moves(&self, state: &State, unit: UnitId, from: Hex, reach: &HexSet, out: &mut Vec<Decision>) {
+    fn list_moves(
+        &self,
+        state: &State,
+        unit: UnitId,
+        from: Hex,
+        reach: &HexSet,
+        obstacles: &Obstacles,
+        out: &mut Vec<Decision>,
+    ) {
         reach.for_each(|to| out.push(Decision::Move { unit, to }));
         let near = *self.ground.around(from) & *reach;
         near.for_each(|to| {
-            if self.judge_step(state, unit, to).is_ok() {
+            if self.step_over(state, unit, from, to, obstacles).is_some() {
                 out.push(Decision::Step { unit, to });
             }
         });
@@ -155,38 +164,39 @@ impl Inkerman {
     fn list_movement(&self, state: &State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
         let side = state.active;
         let obstacles = self.obstacles(state, side);
-        let changed = match &scratch.obstacles {
-            Some(before) if scratch.game == self.serial && scratch.side == side => {
-                let differs = |one: &HexSet, other: &HexSet| (*one - *other) | (*other - *one);
-                differs(&before.held, &obstacles.held)
-                    | differs(&before.controlled, &obstacles.controlled)
-                    | differs(&before.full, &obstacles.full)
+        if scratch.game != self.serial {
+            scratch.game = self.serial;
+            scratch.obstacles = [None; 2];
+            scratch.reaches.fill(Reach::NONE);
+        }
+        let changed = scratch.obstacles[side.index()].map_or(HexSet::EMPTY, |before| {
+            let differs = |one: HexSet, other: HexSet| (one - other) | (other - one);
+            differs(before.held, obstacles.held)
+                | differs(before.controlled, obstacles.controlled)
+                | differs(before.full, obstacles.full)
+        });
+        scratch.obstacles[side.index()] = Some(obstacles);
+        scratch.barrier.set(&obstacles.held, &obstacles.controlled);
+        for unit in self.roster.of(side) {
+            let known = &mut scratch.reaches[unit.index()];
+            if known.from.is_some() && known.seen.intersects(&changed) {
+                known.from = None;
             }
-            _ => {
-                scratch.reaches.fill(Reach::NONE);
-                HexSet::EMPTY
-            }
-        };
-        (scratch.game, scratch.side, scratch.obstacles) = (self.serial, side, Some(obstacles));
-        for reach in scratch.reaches.iter_mut().filter(|reach| reach.seen.intersects(&changed)) {
-            reach.from = None;
         }
         for unit in self.fresh(state, side).iter() {
             let Some(hex) = state.hex(unit) else { continue };
             if scratch.reaches[unit.index()].from != Some(hex) {
-                let reach = self.flood(state, unit, hex, &obstacles, &mut scratch.flood);
-                let mut seen = HexSet::EMPTY;
+                let Scratch { barrier, flood, .. } = scratch;
+                let passed = self.flood_over(state, unit, hex, &obstacles, barrier, flood);
+                // What was come to, and what was refused next to it.
+                let mut seen = *self.ground.around(hex);
                 seen.insert(hex);
-                // What was reached, what was refused next to it, and friends that were passed.
-                scratch.flood.reached_cells(self.map.on_map()).for_each(|at| {
-                    seen.insert(at);
-                    seen |= *self.ground.around(at);
-                });
-                seen |= *self.ground.around(hex);
+                passed.for_each(|at| seen |= *self.ground.around(at));
+                let reach = passed - obstacles.full;
                 scratch.reaches[unit.index()] = Reach { from: Some(hex), reach, seen };
             }
             let reach = scratch.reaches[unit.index()].reach;
-            self.list_moves(state, unit, hex, &reach, out);
+            self.list_moves(state, unit, hex, &reach, &obstacles, out);
         }
         if side == Side::Allied {
             let open = self.tables.entry_area - self.blocked_entries(state);

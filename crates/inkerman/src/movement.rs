@@ -40,7 +40,7 @@ impl Inkerman {
         Start { hex, spent, just_entered: false }
     }
 
-    /// Floods the map for a unit. A unit does not stand in its own way.
+    /// Floods the map for a unit: the hexes where it could end. A unit does not stand in its own way.
     pub(crate) fn flood(
         &self,
         state: &State,
@@ -49,12 +49,28 @@ impl Inkerman {
         obstacles: &Obstacles,
         flood: &mut Flood,
     ) -> HexSet {
-        let mut held = obstacles.held;
-        held.remove(from);
-        let barrier = Barrier::new(&held, &obstacles.controlled);
+        let mut barrier = Barrier::new(&obstacles.held, &obstacles.controlled);
+        self.flood_over(state, unit, from, obstacles, &mut barrier, flood) - obstacles.full
+    }
+
+    /// Floods over a barrier that is there already, and is the same afterwards: the hexes that the unit could
+    /// come to, if only in passing.
+    pub(crate) fn flood_over(
+        &self,
+        state: &State,
+        unit: UnitId,
+        from: Hex,
+        obstacles: &Obstacles,
+        barrier: &mut Barrier,
+        flood: &mut Flood,
+    ) -> HexSet {
+        barrier.open(from, obstacles.controlled.contains(from));
         let start = self.start_of(state, unit, from);
-        let reach = flood.run(self.ground.steps(self.gaits[unit]), start, self.tables.allowance, &barrier);
-        reach - obstacles.full
+        let reach = flood.run(self.ground.steps(self.gaits[unit]), start, self.tables.allowance, barrier);
+        if obstacles.held.contains(from) {
+            barrier.close(from);
+        }
+        reach
     }
 
     /// May the unit be moved at all, now? Says where it is.
@@ -118,17 +134,32 @@ impl Inkerman {
             return Err(bar!("inkerman:8.1", "{hex} is not next to {unit}.", unit = unit, hex = to));
         }
         let obstacles = self.obstacles(state, state.active);
-        if obstacles.held.contains(to) || obstacles.full.contains(to) || !self.map.on_map().contains(to) {
-            return Err(self.why_out_of_reach(state, unit, from, to, &obstacles));
+        if let Some(price) = self.step_over(state, unit, from, to, &obstacles) {
+            return Ok(price);
         }
-        let price =
-            from.direction_to(to).and_then(|direction| self.ground.price(self.gaits[unit], from, direction));
+        Err(
+            if obstacles.held.contains(to) || obstacles.full.contains(to) || !self.map.on_map().contains(to) {
+                self.why_out_of_reach(state, unit, from, to, &obstacles)
+            } else {
+                self.why_no_step(state, unit, from, to, &obstacles)
+            },
+        )
+    }
+
+    /// The price of a step that a unit can make now.
+    pub(crate) fn step_over(
+        &self,
+        state: &State,
+        unit: UnitId,
+        from: Hex,
+        to: Hex,
+        obstacles: &Obstacles,
+    ) -> Option<u8> {
+        let price = self.ground.price(self.gaits[unit], from, from.direction_to(to)?)?;
         let spent = self.start_of(state, unit, from).spent;
-        let leaves_zone = obstacles.controlled.contains(from) && obstacles.controlled.contains(to);
-        match price {
-            Some(price) if !leaves_zone && spent + price <= self.tables.allowance => Ok(price),
-            _ => Err(self.why_no_step(state, unit, from, to, &obstacles)),
-        }
+        let within_zone = obstacles.controlled.contains(from) && obstacles.controlled.contains(to);
+        let open = !obstacles.held.contains(to) && !obstacles.full.contains(to) && !within_zone;
+        (open && spent + price <= self.tables.allowance).then_some(price)
     }
 
     fn why_out_of_reach(

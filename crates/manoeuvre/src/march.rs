@@ -75,6 +75,18 @@ impl Barrier {
         self.closed = *held | *controlled;
     }
 
+    /// Whoever holds a hex stands aside: it is only controlled, or free.
+    pub fn open(&mut self, hex: Hex, controlled: bool) {
+        self.cells[hex.index() & MASK] = if controlled { CONTROLLED } else { FREE };
+        self.costs[hex.index() & MASK] = UNREACHED;
+    }
+
+    /// A hex is held, as after [`Barrier::set`].
+    pub fn close(&mut self, hex: Hex) {
+        self.cells[hex.index() & MASK] = HELD;
+        self.costs[hex.index() & MASK] = 0;
+    }
+
     /// An enemy controls the hex.
     #[inline]
     pub fn controls(&self, hex: Hex) -> bool {
@@ -232,11 +244,6 @@ impl Flood {
             better |= u8::from(worth) << direction;
         }
         better
-    }
-
-    /// The hexes of a map that the last flood came to, whether a unit may stop there or not.
-    pub fn reached_cells(&self, on_map: &HexSet) -> HexSet {
-        on_map.iter().filter(|hex| !matches!(self.cost[hex.index()], 0 | UNREACHED)).collect()
     }
 
     /// Half points to a hex that no enemy holds after [`Flood::run`], if it was reached in good order.
