@@ -42,7 +42,7 @@ async function playByLitThings(): Promise<{ touches: number; end: string }> {
   }
 }
 
-for (const game of ['balaclava', 'alma']) {
+for (const game of ['balaclava', 'alma', 'inkerman']) {
   test(`a whole game of ${game} is played by touching what is lit`, async ({ page, server }) => {
     test.setTimeout(600_000);
     await open(page, await newTable(server.url, {}, game));

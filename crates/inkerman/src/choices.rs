@@ -28,7 +28,7 @@ impl Inkerman {
                 (vec![piece(unit), hex(to)], format!("{} moves to {to}", name(unit)))
             }
             Decision::Step { unit, to } => (
-                vec![piece(unit), button("step"), hex(to)],
+                vec![piece(unit), button("step_by_step"), hex(to)],
                 format!("{} takes one step to {to} and may go on", name(unit)),
             ),
             Decision::Enter { unit, at } => {
@@ -184,7 +184,7 @@ impl Inkerman {
             [Thing::Piece(unit)] => self.meant_by_piece(state, side, *unit),
             [Thing::Piece(unit), Thing::Button("bombard")] => Some(Decision::Bombard { unit: *unit }),
             [Thing::Piece(unit), Thing::Button("hold")] => Some(Decision::Hold { unit: *unit }),
-            [Thing::Piece(unit), Thing::Button("step"), Thing::Hex(to)] => {
+            [Thing::Piece(unit), Thing::Button("step_by_step"), Thing::Hex(to)] => {
                 Some(Decision::Step { unit: *unit, to: *to })
             }
             [Thing::Piece(unit), Thing::Hex(to)] => self.meant_by_way(state, *unit, *to),

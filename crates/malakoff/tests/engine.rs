@@ -208,13 +208,24 @@ fn positions_made_of_garbage_are_refused_or_playable() {
     games::ids().for_each(survives_garbage);
 }
 
+/// A position of the same form, with units, turn and sequence of play by chance.
+fn scrambled(whole: &Value, units: serde_json::Map<String, Value>, dice: &mut SeededDice) -> Value {
+    let (turn, side) = (dice.below(14), ["russian", "allied"][dice.below(2)]);
+    if whole.get("stage").is_some() {
+        let stage = ["order", "first", "second", "over"][dice.below(4)];
+        let fight_first = dice.below(2) == 0;
+        return json!({ "turn": turn % 7, "stage": stage, "fight_first": fight_first, "active": side, "units": units });
+    }
+    let phases = ["movement", "defensive_fire", "evasion", "offensive_fire", "melee", "rally", "over"];
+    json!({ "turn": turn, "phasing": side, "phase": phases[dice.below(7)], "units": units })
+}
+
 fn survives_garbage(game: &str) {
     // Units scattered over any hexes with any marks: whatever is accepted can be played on.
     let mut dice = SeededDice::new(0xcafe);
     let mut engine = new_game_of(game, 17);
     let whole = ask(&mut engine, json!({ "do": "show" }))["position"].clone();
     let ids: Vec<String> = whole["units"].as_object().expect("units").keys().cloned().collect();
-    let phases = ["movement", "defensive_fire", "evasion", "offensive_fire", "melee", "rally", "over"];
     let mut accepted = 0;
     for _ in 0..1_500 {
         let mut units = serde_json::Map::new();
@@ -222,15 +233,13 @@ fn survives_garbage(game: &str) {
             let hex = format!("{:02}{:02}", 8 + dice.below(5), 6 + dice.below(4));
             let mut unit = json!({ "hex": hex, "disrupted": dice.below(3) == 0 });
             if dice.below(12) == 0 {
-                let mark = ["moved", "fired", "targeted", "tried", "in_woods", "raised", "spent_in_melee"]
-                    [dice.below(7)];
+                let mark = ["moved", "fired", "targeted", "tried", "in_woods", "raised", "spent_in_melee", "reduced"]
+                    [dice.below(8)];
                 unit[mark] = json!(true);
             }
             units.insert(ids[dice.below(ids.len())].clone(), unit);
         }
-        let (turn, side) = (dice.below(14), ["russian", "allied"][dice.below(2)]);
-        let phase = phases[dice.below(7)];
-        let position = json!({ "turn": turn, "phasing": side, "phase": phase, "units": units });
+        let position = scrambled(&whole, units, &mut dice);
         let mut engine = Engine::default();
         let answer =
             ask(&mut engine, json!({ "do": "setup", "game": game, "seed": 1, "position": position }));

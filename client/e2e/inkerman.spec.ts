@@ -1,0 +1,66 @@
+import { expect, test } from './fixtures';
+import { lit, oneMore, played, prompt, touch } from './table';
+import type { Page } from '@playwright/test';
+
+/** Touches one thing after the other, each when it is lit; the last one plays. */
+async function act(page: Page, ...links: string[]): Promise<void> {
+  const before = await played(page);
+  for (const link of links) {
+    await expect(lit(page, link).first()).toBeAttached();
+    await touch(page, link);
+  }
+  await oneMore(page, before);
+}
+
+test('at Inkerman the sides act in turns, and a victory is followed by a momentum attack', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByText('Inkerman: Bloody Retribution').click();
+  await page.getByText('What is reconstructed').click();
+  await expect(page.getByText(/orders of battle, the set-up/)).toBeVisible();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const decider = page.locator('[data-decider]');
+  await expect(prompt(page)).toContainText('One action');
+
+  // One unit each: three battalions close in on an outpost, the Guards stand by.
+  await expect(decider).toContainText('Russian');
+  await act(page, 'piece:ru_1_to', 'hex:1209');
+  await expect(decider).toContainText('Allied');
+  await act(page, 'piece:br_gg_g', 'button:hold');
+  await expect(decider).toContainText('Russian');
+  await act(page, 'piece:ru_2_to', 'hex:1310');
+  await act(page, 'piece:br_sfg_g', 'button:hold');
+  await act(page, 'piece:ru_3_to', 'hex:1110');
+
+  // Both agree to end the phase.
+  await act(page, 'button:offer_end');
+  await expect(decider).toContainText('Russian');
+  await expect(prompt(page)).toContainText('offers to end the phase');
+  await act(page, 'button:accept');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('combat phase');
+
+  // Three to one against a piquet cannot fail.
+  await act(page, 'hex:1210');
+  await act(page, 'piece:ru_1_to');
+  await act(page, 'piece:ru_2_to');
+  await act(page, 'piece:ru_3_to');
+  const odds = page.getByRole('region', { name: 'Odds' });
+  await expect(odds.getByText('100').first()).toBeVisible();
+  const before = await played(page);
+  await odds.getByRole('button', { name: 'Roll' }).click();
+  await oneMore(page, before);
+  await page.keyboard.press('Escape');
+
+  await expect(prompt(page)).toContainText('may advance');
+  await act(page, 'piece:ru_2_to');
+  await expect(prompt(page)).toContainText('may attack once more, alone');
+  await act(page, 'hex:1311');
+  const rolled = await played(page);
+  await odds.getByRole('button', { name: 'Roll' }).click();
+  await oneMore(page, rolled);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-tab="log"]').click();
+  await expect(page.locator('[data-log]')).toContainText('2-To advances from 1310 to 1210');
+  await expect(page.locator('[data-log]')).toContainText('2-To attack 1311');
+});
