@@ -120,7 +120,7 @@ impl Inkerman {
             "an offer is made to a side that is out (inkerman:5.8b)",
         );
         check(
-            state.offer == Offer::None || (state.battle.step == BattleStep::None && state.in_hand.is_none()),
+            state.offer != Offer::Made || (state.battle.step == BattleStep::None && state.in_hand.is_none()),
             "an offer stands in the middle of an action (inkerman:5.8a)",
         );
         check(state.spent == 0 || state.in_hand.is_some(), "nobody is on the march (inkerman:8.2a)");

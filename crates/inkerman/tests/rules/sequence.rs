@@ -302,6 +302,27 @@ fn a_phase_ends_if_both_agree() {
 }
 
 #[test]
+fn a_refused_offer_is_followed_by_an_action_of_any_length() {
+    proves!("inkerman:5.8a");
+    let mut table = moving(&quiet());
+    table.play(Decision::OfferEnd);
+    table.play(Decision::Refuse);
+    table.play(step("ru_1_to", "1108"));
+    table.refused_by(Decision::OfferEnd, "inkerman:8.2b");
+    table.play(Decision::Halt);
+    assert!(table.allows(Decision::OfferEnd), "an offer of the other side is another offer");
+
+    let mut table = fighting(&json!({
+        "ru_1_to": { "hex": "1411" }, "ru_2_to": { "hex": "1208" }, "br_gg_g": { "hex": "1412" },
+        "br_55_2": { "hex": "1820" },
+    }));
+    table.play(Decision::OfferEnd);
+    table.play(Decision::Refuse);
+    table.attack("1412", &["ru_1_to"], 1);
+    assert_eq!(table.asked(), Some(Side::Allied));
+}
+
+#[test]
 fn a_unit_without_a_use_still_keeps_its_side_in() {
     proves!("inkerman:5.8a");
     // Nobody is near enough to attack.
