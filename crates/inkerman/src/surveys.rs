@@ -66,13 +66,17 @@ impl Inkerman {
         Ok(Survey { text, hexes })
     }
 
-    /// Who controls a hex, and what it means to the unit in hand.
+    /// Who stands in a hex, in full, who controls it, and what it means to the unit in hand.
     pub(crate) fn describe_hex(&self, state: &State, hex: &str, in_hand: Option<&str>) -> Vec<Factor> {
         let Some(hex) = hex.parse().ok().filter(|hex| self.map.on_map().contains(*hex)) else {
             return Vec::new();
         };
         let line = |text: String, rule: &'static str| Factor { text, rule: Case(rule), value: None };
         let mut lines = Vec::new();
+        for unit in self.units_in(state, hex).iter() {
+            let info = self.roster.unit(unit);
+            lines.push(line(format!("{}: {}, {}", info.name, info.title, info.formation), "inkerman:2.6c"));
+        }
         if let Some(side) = self.control(state, hex) {
             lines.push(line(format!("Victory hex in {} hands", side.name()), "inkerman:4.3a"));
         }

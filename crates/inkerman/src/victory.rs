@@ -64,6 +64,7 @@ impl Inkerman {
     ) {
         state.stage = Stage::Over;
         state.ending = ending;
+        state.out = [false; 2];
         state.battle = Battle::NONE;
         state.in_hand = None;
         state.spent = 0;
