@@ -5,7 +5,7 @@
 
 use crate::event::Event;
 use crate::inkerman::Inkerman;
-use crate::state::{Place, State};
+use crate::state::{Place, Stage, State};
 use crate::unit::{Arm, Side, UnitId};
 use hexmap::{Direction, Hex, HexSet};
 use kernel::Log;
@@ -312,6 +312,9 @@ impl Inkerman {
         spent: u8,
         log: &mut Log<Event>,
     ) {
+        if state.stage == Stage::Over {
+            return;
+        }
         state.in_hand = Some(unit);
         state.spent = spent;
         let stopped = self.zone_of(state, state.active.enemy()).contains(at);
@@ -330,6 +333,9 @@ impl Inkerman {
         for hex in way {
             state.place[unit] = Place::at(*hex);
             self.after_entry(state, unit, *hex, true, log);
+            if state.stage == Stage::Over {
+                return; // 4.2: play stops at once
+            }
         }
     }
 

@@ -233,8 +233,16 @@ fn survives_garbage(game: &str) {
             let hex = format!("{:02}{:02}", 8 + dice.below(5), 6 + dice.below(4));
             let mut unit = json!({ "hex": hex, "disrupted": dice.below(3) == 0 });
             if dice.below(12) == 0 {
-                let mark = ["moved", "fired", "targeted", "tried", "in_woods", "raised", "spent_in_melee", "reduced"]
-                    [dice.below(8)];
+                let mark = [
+                    "moved",
+                    "fired",
+                    "targeted",
+                    "tried",
+                    "in_woods",
+                    "raised",
+                    "spent_in_melee",
+                    "reduced",
+                ][dice.below(8)];
                 unit[mark] = json!(true);
             }
             units.insert(ids[dice.below(ids.len())].clone(), unit);

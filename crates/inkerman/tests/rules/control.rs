@@ -366,3 +366,16 @@ fn either_side_may_give_up_at_any_time() {
     table.play(aim("1412"));
     give_up(table, Side::Russian);
 }
+
+#[test]
+fn a_step_to_the_south_edge_wins_as_a_whole_move_does() {
+    proves!("inkerman:4.2");
+    let mut table = Table::set_up(json!({
+        "turn": 2, "stage": "first",
+        "units": { "ru_1_bk": { "hex": "0423" }, "br_gg_g": { "hex": "1720" } },
+    }));
+    table.play(step("ru_1_bk", "0424"));
+    assert_eq!(table.asked(), None);
+    assert_eq!(table.at("ru_1_bk"), "0424");
+    assert_eq!(table.state.in_hand, None);
+}
