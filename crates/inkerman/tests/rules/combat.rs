@@ -339,12 +339,12 @@ fn vector_v16_two_battalions_against_a_line_unit() {
     let mut table = position();
     assert_eq!(fought(&table.attack("1521", &["ru_1_to", "ru_2_to"], 6)).cell, "2/0");
     assert_eq!((table.at("ru_1_to"), table.at("ru_2_to")), ("off".into(), "off".into()));
-    assert_eq!(table.steps("br_30_2"), 2);
+    assert_eq!((table.at("br_30_2"), table.steps("br_30_2")), ("1521".into(), 2));
 }
 
 #[test]
 fn clear_and_forest_give_the_defender_nothing() {
-    proves!("inkerman:9.7");
+    proves!("inkerman:9.7", "inkerman:TEC-1", "inkerman:TEC-2");
     assert_eq!(reduction("1521", &["1520"]), 0, "clear");
     assert_eq!(reduction("1513", &["1512"]), 0, "forest");
 }
@@ -399,12 +399,12 @@ fn vectors_v12_and_v13_a_slope_helps_if_all_attack_up_it() {
 
 #[test]
 fn vectors_v8_to_v11_walls_help_if_all_attack_over_them() {
-    proves!("inkerman:9.10a", "inkerman:TEC-8b");
+    proves!("inkerman:9.10a", "inkerman:TEC-8b", "inkerman:TEC-4", "inkerman:TEC-F1");
     assert_eq!(reduction("1910", &["1909", "2009"]), 3, "V8: slope and wall add up");
     assert_eq!(reduction("1910", &["1909", "2009", "1809"]), 0, "V9: 1809 is level and open");
     assert_eq!(reduction("1611", &["1511", "1711"]), 2, "V10");
     assert_eq!(reduction("1611", &["1511", "1612"]), 0, "one comes from behind");
-    assert_eq!(reduction("1611", &["1610"]), 3, "V11");
+    assert_eq!(reduction("1611", &["1610"]), 3, "V11: the road takes neither wall nor slope away");
     assert_eq!(reduction("1511", &["1611"]), 0, "out of the redoubt");
 }
 
@@ -430,7 +430,7 @@ fn a_steep_slope_helps_alone_and_together_with_others() {
 
 #[test]
 fn nothing_is_attacked_at_sea() {
-    proves!("inkerman:9.12");
+    proves!("inkerman:9.12", "inkerman:TEC-9");
     let table = fight(json!({ "ru_1_to": { "hex": "0502" }, "br_30_2": { "hex": "0402" } }));
     assert!(table.allows(aim("0402")));
     table.refused_by(aim("0401"), "inkerman:9.1a");
@@ -444,6 +444,7 @@ fn nothing_is_attacked_at_sea() {
 
 #[test]
 fn vector_v24_an_attack_on_shell_hill_ends_the_bombardments() {
+    proves!("inkerman:5.6g");
     let mut table = allied_fight(json!({
         "br_30_2": { "hex": "1310" }, "ru_1_to": { "hex": "1309" }, "ru_2_to": { "hex": "1208" },
     }));
@@ -453,4 +454,13 @@ fn vector_v24_an_attack_on_shell_hill_ends_the_bombardments() {
     assert!(table.state.silenced);
     assert_eq!(table.state.markers, 0);
     table.refused_by(bombard("br_30_2"), "inkerman:5.6g");
+}
+
+#[test]
+fn a_flank_attack_into_shell_hill_ends_the_bombardments_too() {
+    proves!("inkerman:5.6g");
+    let mut table = allied_fight(json!({ "br_30_2": { "hex": "1209" }, "ru_1_to": { "hex": "1309" } }));
+    table.play(flank("br_30_2", "1208"));
+    assert!(table.state.silenced);
+    assert_eq!(table.state.markers, 0);
 }

@@ -196,6 +196,20 @@ fn a_victorious_attacker_advances_into_the_hex_it_has_emptied() {
 }
 
 #[test]
+fn an_advance_crosses_the_wall_of_a_redoubt() {
+    proves!("inkerman:9.19a");
+    let mut table = fight(json!({
+        "ru_1_to": { "hex": "1511" }, "ru_2_to": { "hex": "1711" },
+        "pq_10": { "hex": "1611" }, "br_55_2": { "hex": "1521" },
+    }));
+    let told = fought(&table.attack("1611", &["ru_1_to", "ru_2_to"], 1));
+    assert_eq!((told.cell.as_str(), told.spared), ("0/3", 2));
+    table.play(advance("ru_1_to"));
+    assert_eq!(table.at("ru_1_to"), "1611");
+    assert_eq!(table.game.control(&table.state, hex("1611")), Some(Side::Russian));
+}
+
+#[test]
 fn nobody_advances_if_the_hex_is_still_held() {
     proves!("inkerman:9.19a", "inkerman:9.19c");
     let mut table = fight(json!({
