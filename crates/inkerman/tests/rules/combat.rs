@@ -438,7 +438,7 @@ fn nothing_is_attacked_at_sea() {
     let at_sea = json!({
         "turn": 1, "stage": "second", "units": { "ru_1_to": { "hex": "0502" }, "br_30_2": { "hex": "0401" } },
     });
-    let faults = Table::try_set_up(inkerman(), at_sea).err().expect("nobody stands in the sea");
+    let Err(faults) = Table::try_set_up(inkerman(), at_sea) else { panic!("somebody stands in the sea") };
     assert!(faults[0].contains("inkerman:8.11"), "{faults:?}");
 }
 
