@@ -143,15 +143,19 @@ fn vector_v24_an_attack_on_shell_hill_silences_the_guns_for_good() {
     assert_eq!((table.state.turn, table.state.markers), (3, 0), "no marker comes back");
     table.refused_by(bombard("br_30_2"), "inkerman:5.6g");
 
-    // A Russian attack out of the hill, or one beside it, silences nobody.
-    let position = json!({ "turn": 2, "stage": "second", "units": units });
-    let mut table = Table::set_up(position);
+    // A Russian attack silences nobody, whether out of the hill or onto it.
+    let mut table = Table::set_up(json!({ "turn": 2, "stage": "second", "units": units }));
     table.attack("1310", &["ru_1_to"], 3);
+    assert_eq!(table.state.markers, 6);
+    let units = json!({ "br_30_2": { "hex": "1309" }, "ru_1_to": { "hex": "1208" } });
+    let mut table = Table::set_up(json!({ "turn": 2, "stage": "second", "units": units }));
+    table.attack("1309", &["ru_1_to"], 3);
     assert_eq!(table.state.markers, 6);
 }
 
 #[test]
 fn a_flank_attack_or_a_march_to_shell_hill_silences_the_guns_too() {
+    proves!("inkerman:5.6g");
     let units = json!({
         "br_30_2": { "hex": "1310" }, "ru_1_to": { "hex": "1409" }, "ru_1_so": { "hex": "0605" },
     });

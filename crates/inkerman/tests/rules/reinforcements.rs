@@ -137,7 +137,7 @@ fn vector_v32_a_reinforcement_may_be_kept_back() {
     table.refused_by(hold("fr_sb6"), "inkerman:5.5e");
     table.play(hold("fr_bb6"));
     assert_eq!(table.place("fr_bb6"), Place::Waiting);
-    assert!(table.state.out[1], "now it is");
+    assert!(table.state.out[Side::Allied.index()], "now it is");
     table.play(Decision::Stop);
     assert!(!table.is_disrupted("fr_bb6"), "it recovers with the rest");
     table.play(Decision::OfferEnd);
@@ -145,6 +145,18 @@ fn vector_v32_a_reinforcement_may_be_kept_back() {
     table.play_with(Decision::Roll, &[1]);
     table.play(Decision::SpendMarker);
     assert!(table.allows(enter("fr_bb6", "1424")), "a turn later");
+}
+
+#[test]
+fn vector_v33_who_is_not_due_keeps_no_phase_open() {
+    proves!("inkerman:5.5a");
+    let units = json!({
+        "fr_sb6": {}, "br_30_2": { "hex": "1714", "disrupted": true }, "ru_1_to": { "hex": "1208" },
+    });
+    for (turn, out) in [(2, true), (3, false)] {
+        let table = Table::set_up(json!({ "turn": turn, "stage": "first", "units": units }));
+        assert_eq!(table.state.out[Side::Allied.index()], out, "turn {turn}");
+    }
 }
 
 #[test]
@@ -158,6 +170,23 @@ fn if_a_hex_is_blocked_another_serves() {
     for at in AREA {
         assert_eq!(table.allows(enter("br_20_4", at)), at != "1424", "{at}");
     }
+    // If all are blocked the reinforcement counts for nothing: nothing is left to act with.
+    let table = Table::opening();
+    let reserves: Vec<&str> = table
+        .game
+        .roster
+        .ids()
+        .map(|unit| table.game.roster.unit(unit))
+        .filter(|unit| unit.turn == Some(3))
+        .map(|unit| unit.id.as_str())
+        .collect();
+    let mut units = json!({ "br_20_4": {}, "ru_1_to": { "hex": "1208" }, "ru_2_to": { "hex": "1309" } });
+    for (at, unit) in AREA.iter().zip(reserves.iter().copied().chain(["br_30_2", "br_55_2", "br_95_2"])) {
+        units[unit] = json!({ "hex": at, "disrupted": true });
+    }
+    let table = Table::set_up(json!({ "turn": 3, "stage": "first", "units": units }));
+    assert!(table.state.out[Side::Allied.index()]);
+    assert!(table.allows(Decision::Stop));
 }
 
 #[test]

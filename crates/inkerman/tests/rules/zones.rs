@@ -65,9 +65,14 @@ fn the_two_sides_never_share_a_hex() {
     let both = faults(json!({ "ru_1_to": { "hex": "1210" }, "pq_6": { "hex": "1210" } }));
     assert!(both.iter().any(|fault| fault.contains("6.3")), "{both:?}");
     let table = Table::set_up(json!({
-        "turn": 2, "stage": "first", "units": { "ru_1_to": { "hex": "1208" }, "pq_6": { "hex": "1210" } },
+        "turn": 2, "stage": "first",
+        "units": {
+            "ru_1_to": { "hex": "1208" }, "ru_2_to": { "hex": "1209" }, "pq_6": { "hex": "1210" },
+        },
     }));
     table.refused_by(go("ru_1_to", "1210"), "inkerman:8.3b");
+    table.refused_by(go("ru_2_to", "1210"), "inkerman:8.3b");
+    table.refused_by(step("ru_2_to", "1210"), "inkerman:8.3b");
 }
 
 #[test]
