@@ -1,5 +1,4 @@
 //! A table for tests: set up, decide, look.
-#![expect(dead_code, reason = "a tool box: not every tool is in use at any time")]
 
 use hexmap::Hex;
 use inkerman::state::{Place, State};
