@@ -68,10 +68,7 @@ impl Barrier {
         self.cells.fill(FREE);
         self.costs.fill(UNREACHED);
         controlled.for_each(|hex| self.cells[hex.index() & MASK] = CONTROLLED);
-        held.for_each(|hex| {
-            self.cells[hex.index() & MASK] = HELD;
-            self.costs[hex.index() & MASK] = 0;
-        });
+        held.for_each(|hex| self.close(hex));
         self.closed = *held | *controlled;
     }
 
@@ -81,7 +78,8 @@ impl Barrier {
         self.costs[hex.index() & MASK] = UNREACHED;
     }
 
-    /// A hex is held, as after [`Barrier::set`].
+    /// An enemy holds a hex: no way leads there.
+    #[inline]
     pub fn close(&mut self, hex: Hex) {
         self.cells[hex.index() & MASK] = HELD;
         self.costs[hex.index() & MASK] = 0;
