@@ -123,7 +123,23 @@ impl Inkerman {
             state.offer != Offer::Made || (state.battle.step == BattleStep::None && state.in_hand.is_none()),
             "an offer stands in the middle of an action (inkerman:5.8a)",
         );
-        check(state.spent == 0 || state.in_hand.is_some(), "nobody is on the march (inkerman:8.2a)");
+        for side in Side::BOTH {
+            let idle = self.fresh(state, side).is_empty();
+            check(!state.out[side.index()] || idle, "a side is out that can still act (inkerman:5.8a)");
+        }
+        check(
+            state.stage != Stage::Order || state.silenced || state.markers == self.tables.bombardment.markers,
+            "the bombardments come back before the order is rolled for (inkerman:5.10-V)",
+        );
+        let played_out = state.turn == self.tables.turns();
+        check(
+            state.stage != Stage::Over || state.ending != Ending::None || played_out,
+            "the game is over before its last turn without a reason (inkerman:5.9b)",
+        );
+        check(
+            (state.spent > 0) == state.in_hand.is_some(),
+            "nobody is on the march, or without a step (inkerman:8.2a)",
+        );
         check(state.spent < self.tables.allowance, "more points are spent than there are (inkerman:8.2a)");
         if let Some(unit) = state.in_hand {
             let ready = state.is_movement_phase()
@@ -145,6 +161,10 @@ impl Inkerman {
         let on_edge = self.held_by(state, Side::Russian).intersects(&self.tables.south_edge);
         let may_stand = state.stage == Stage::Over || !self.house_rules.south_edge_any_entry;
         check(!on_edge || may_stand, "a Russian unit stands on the south edge (inkerman:4.2)");
+        check(
+            state.ending != Ending::SouthEdge || on_edge,
+            "no Russian unit stands on the south edge (inkerman:4.2)",
+        );
     }
 
     fn audit_battle(&self, state: &State, faults: &mut Vec<String>) {
@@ -180,6 +200,21 @@ impl Inkerman {
                 || state.hex(unit).is_some_and(|hex| hex.direction_to(battle.target).is_some())
         });
         check(beside, "an attacker is not next to the target (inkerman:9.1b)");
+        check(
+            !battle.momentum || battle.attackers.len() <= 1,
+            "one unit makes a momentum attack (inkerman:9.19d)",
+        );
+        let resolving = !matches!(battle.step, BattleStep::Momentum);
+        check(
+            !resolving || !battle.flanked || battle.momentum,
+            "after a flank attack only a momentum attack follows (inkerman:9.18d)",
+        );
+        let rolled = matches!(
+            battle.step,
+            BattleStep::AttackerLosses | BattleStep::DefenderLosses | BattleStep::Advance
+        );
+        let horse = battle.attackers.iter().any(|unit| self.roster.unit(unit).arm == Arm::Cavalry);
+        check(!rolled || !horse, "cavalry has survived its attack (inkerman:9.14a)");
         let enemy_there = self.holder(state, battle.target) == Some(state.active.enemy());
         let owes = (battle.attacker_owes, battle.defender_owes);
         match battle.step {
@@ -187,13 +222,11 @@ impl Inkerman {
                 check(enemy_there, "no enemy is attacked (inkerman:9.1a)");
                 check(owes == (0, 0), "losses are owed before the roll (inkerman:9.16a)");
                 let fresh = battle.attackers.and(state.disrupted).is_empty();
+                check(fresh || battle.momentum, "a disrupted unit attacks (inkerman:2.12b)");
+                let lawful = |unit| self.judge_strike(state, unit, battle.target, battle.momentum).is_ok();
                 check(
-                    fresh || battle.momentum || battle.flanked,
-                    "a disrupted unit attacks (inkerman:2.12b)",
-                );
-                check(
-                    !battle.momentum || battle.attackers.len() == 1,
-                    "one unit makes a momentum attack (inkerman:9.19d)",
+                    battle.attackers.iter().all(lawful),
+                    "an attack that the ground forbids (inkerman:9.11b)",
                 );
             }
             BattleStep::AttackerLosses => {
@@ -214,11 +247,15 @@ impl Inkerman {
                 );
             }
             BattleStep::Advance => {
+                let all_acted = battle.attackers.without(state.disrupted).is_empty();
+                check(all_acted, "an attacker has not been disrupted (inkerman:5.10-IIc)");
                 check(owes == (0, 0), "losses are owed (inkerman:9.17)");
                 check(self.holder(state, battle.target).is_none(), "the hex is not empty (inkerman:9.19a)");
             }
             BattleStep::Momentum => {
                 check(owes == (0, 0) && !battle.momentum, "no momentum attack follows (inkerman:9.19e)");
+                let there = battle.attackers.iter().all(|unit| state.hex(unit) == Some(battle.target));
+                check(battle.flanked || (there && !horse), "the unit has not advanced (inkerman:9.19d)");
                 check(battle.attackers.len() == 1, "one unit has advanced (inkerman:9.19d)");
             }
             BattleStep::None => {}

@@ -45,7 +45,7 @@ impl Inkerman {
             return Err(bar!("inkerman:2.12d", "{unit} is a piquet: guns do nothing to it.", unit = unit));
         }
         match state.hex(unit) {
-            None => Err(bar!("inkerman:5.5g", "{unit} is not on the map.", unit = unit)),
+            None => Err(self.why_off_map(state, unit)),
             Some(hex) if !self.is_in_range(hex) => Err(bar!(
                 "inkerman:5.6b",
                 "{unit} is more than {n} hexes from Shell Hill.",
@@ -75,6 +75,9 @@ impl Inkerman {
         self.judge_guns(state)?;
         if !self.house_rules.markers_may_be_kept {
             return Err(bar!("inkerman:5.8a", "By an option of this game bombardments are not kept."));
+        }
+        if state.offer == crate::state::Offer::Refused {
+            return Err(bar!("inkerman:5.8a", "Your offer was refused: you have to act."));
         }
         match self.fresh(state, Side::Russian).first() {
             Some(unit) => Err(bar!("inkerman:5.8a", "{unit} can still act.", unit = unit)),
@@ -108,7 +111,8 @@ impl Inkerman {
         let result = self.tables.shelling(die as i8 + modifier);
         log.tell(|| Event::Bombarded { unit, die, modifier, result });
         if result != Shelling::NoEffect {
-            self.disrupt(state, unit, "inkerman:BT-2", log);
+            let rule = if result == Shelling::Disrupted { "inkerman:BT-2" } else { "inkerman:BT-3" };
+            self.disrupt(state, unit, rule, log);
         }
         if result == Shelling::DisruptedAndStep && self.steps(state, unit) > 1 {
             self.lose_step(state, unit, "inkerman:BT-3", log);

@@ -65,7 +65,7 @@ impl Inkerman {
             ),
             Decision::SpendMarker => (vec![button("spend_marker")], "Waste a bombardment".to_owned()),
             Decision::KeepMarkers => {
-                (vec![button("keep_markers")], "Keep the bombardments for the other phase".to_owned())
+                (vec![button("keep_markers")], "No more bombardments in this phase".to_owned())
             }
             Decision::OfferEnd => (vec![button("offer_end")], "Offer to end the phase".to_owned()),
             Decision::Accept => (vec![button("accept")], "Accept: the phase ends".to_owned()),

@@ -25,7 +25,7 @@ impl Inkerman {
             return Err(bar!("inkerman:9.20a", "{unit} is a piquet and never attacks.", unit = unit));
         }
         let Some(hex) = state.hex(unit) else {
-            return Err(bar!("inkerman:5.5g", "{unit} is not on the map.", unit = unit));
+            return Err(self.why_off_map(state, unit));
         };
         if state.is_disrupted(unit) {
             return Err(bar!("inkerman:2.12b", "{unit} is disrupted and cannot attack.", unit = unit));
@@ -47,6 +47,14 @@ impl Inkerman {
             ));
         }
         Ok(direction)
+    }
+
+    /// May a unit strike a hex from where it stands, whatever it has done before? A momentum attack is barred
+    /// by more.
+    pub(crate) fn judge_strike(&self, state: &State, unit: UnitId, target: Hex, momentum: bool) -> Verdict {
+        let from = state.hex(unit).unwrap_or(target);
+        let direction = self.judge_blow(unit, from, target)?;
+        if momentum { self.judge_dash(unit, from, direction, target) } else { Ok(()) }
     }
 
     /// Can the unit attack the hex, alone or with others?
@@ -100,9 +108,7 @@ impl Inkerman {
             return Err(bar!("inkerman:9.19d", "Nobody has advanced."));
         };
         self.judge_target(state, at)?;
-        let from = state.hex(unit).unwrap_or(at);
-        let direction = self.judge_blow(unit, from, at)?;
-        self.judge_dash(unit, from, direction, at)
+        self.judge_strike(state, unit, at, true)
     }
 
     /// No flank or momentum attack over steep slopes, nor into a redoubt over its wall (9.10, 9.11, 9.18).

@@ -206,8 +206,10 @@ impl Survey<'_> {
         let costs = &self.tables.costs;
         let road = self.road(from, direction);
         let wall = self.is_wall(from, direction, to);
-        if wall && !road && gait == Gait::Cavalry {
-            return None; // 8.10
+        let wet =
+            |hex: Hex| ["river", "aqueduct", "marsh"].iter().any(|kind| self.map.terrain(kind).contains(hex));
+        if gait == Gait::Cavalry && !road && (wall || wet(from)) {
+            return None; // 8.10; 8.7: out of the water, too, only by road
         }
         let hex = if road { costs.road } else { self.hex_price(to, gait)? };
         let slope = if self.is_steep(from, direction, to) {

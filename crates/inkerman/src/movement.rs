@@ -93,13 +93,21 @@ impl Inkerman {
         let Some(hex) = state.hex(unit) else {
             return Err(match state.place[unit] {
                 Place::Waiting => bar!("inkerman:5.5c", "{unit} has to enter the map first.", unit = unit),
-                _ => bar!("inkerman:2.11c", "{unit} is out of the battle.", unit = unit),
+                _ => self.why_off_map(state, unit),
             });
         };
         if state.is_disrupted(unit) {
             return Err(bar!("inkerman:8.3b", "{unit} is disrupted and cannot move.", unit = unit));
         }
         Ok(hex)
+    }
+
+    /// The reason why a unit that is not on the map can do nothing there.
+    pub(crate) fn why_off_map(&self, state: &State, unit: UnitId) -> Bar {
+        match state.place[unit] {
+            Place::Waiting => bar!("inkerman:5.5g", "{unit} is not on the map yet.", unit = unit),
+            _ => bar!("inkerman:2.11c", "{unit} is out of the battle.", unit = unit),
+        }
     }
 
     /// The way of a move, by the same flood that makes the lists.
@@ -133,17 +141,18 @@ impl Inkerman {
         if from.direction_to(to).is_none() {
             return Err(bar!("inkerman:8.1", "{hex} is not next to {unit}.", unit = unit, hex = to));
         }
+        if !self.map.on_map().contains(to) {
+            return Err(bar!("inkerman:8.1", "{hex} is not on the map.", hex = to));
+        }
         let obstacles = self.obstacles(state, state.active);
         if let Some(price) = self.step_over(state, unit, from, to, &obstacles) {
             return Ok(price);
         }
-        Err(
-            if obstacles.held.contains(to) || obstacles.full.contains(to) || !self.map.on_map().contains(to) {
-                self.why_out_of_reach(state, unit, from, to, &obstacles)
-            } else {
-                self.why_no_step(state, unit, from, to, &obstacles)
-            },
-        )
+        Err(if obstacles.held.contains(to) || obstacles.full.contains(to) {
+            self.why_out_of_reach(state, unit, from, to, &obstacles)
+        } else {
+            self.why_no_step(state, unit, from, to, &obstacles)
+        })
     }
 
     /// The price of a step that a unit can make now.
@@ -206,6 +215,9 @@ impl Inkerman {
         if let Some(way) = flood.way(from, to) {
             let at = way.hexes.iter().copied().find(|hex| obstacles.controlled.contains(*hex)).unwrap_or(to);
             let by = self.controllers(state, state.active.enemy(), at).next().unwrap_or(unit);
+            if obstacles.controlled.contains(from) && way.hexes.first() == Some(&at) {
+                return self.why_no_step(state, unit, from, at, obstacles);
+            }
             return bar!(
                 "inkerman:7.2a",
                 "{unit} must stop in {hex}, which is in the zone of control of {other}.",
@@ -243,10 +255,10 @@ impl Inkerman {
         let Some(price) = self.ground.price(self.gaits[unit], from, direction) else {
             return if self.ground.sea().contains(to) {
                 bar!("inkerman:8.11", "{hex} is sea.", hex = to)
-            } else if self.ground.is_wet(to) {
+            } else if self.ground.is_wet(to) || self.ground.is_wet(from) {
                 bar!(
                     "inkerman:8.7b",
-                    "{unit} is cavalry and enters {hex} only by a road.",
+                    "{unit} is cavalry: in and out of river, aqueduct and marsh, as to {hex}, it goes only by a road.",
                     unit = unit,
                     hex = to
                 )
@@ -324,7 +336,10 @@ impl Inkerman {
     }
 
     fn walk(&self, state: &mut State, unit: UnitId, from: Hex, way: &[Hex], cost: u8, log: &mut Log<Event>) {
-        let spent = cost - self.start_of(state, unit, from).spent;
+        // 4.2: play stops at the south edge, and with it the march.
+        let wins = |hex: &Hex| self.side(unit) == Side::Russian && self.tables.south_edge.contains(*hex);
+        let end = way.iter().position(wins).map_or(way.len(), |index| index + 1);
+        let (way, spent) = (&way[..end], cost - self.start_of(state, unit, from).spent);
         log.tell(|| {
             let mut path = vec![from];
             path.extend(way);
@@ -333,14 +348,14 @@ impl Inkerman {
         for hex in way {
             state.place[unit] = Place::at(*hex);
             self.after_entry(state, unit, *hex, true, log);
-            if state.stage == Stage::Over {
-                return; // 4.2: play stops at once
-            }
         }
     }
 
     /// The move is over: the unit is disrupted, and the other side acts (8.2).
     pub(crate) fn finish_move(&self, state: &mut State, unit: UnitId, log: &mut Log<Event>) {
+        if state.stage == Stage::Over {
+            return;
+        }
         state.in_hand = None;
         state.spent = 0;
         self.disrupt(state, unit, "inkerman:8.2c", log);

@@ -61,7 +61,10 @@ const REINFORCEMENTS_COUNT: OptionSpec = OptionSpec {
             id: "enterable",
             text: "Yes, and one of them may be held back in place of an action.",
         },
-        OptionChoice { id: "on_map_only", text: "No: only units on the map count." },
+        OptionChoice {
+            id: "on_map_only",
+            text: "No: only units on the map count, and without fresh ones the side is out, whoever waits.",
+        },
     ],
 };
 

@@ -124,7 +124,11 @@ impl Inkerman {
         if state.hex(unit).is_none() && !self.waiting_actors(state).contains(unit) {
             return Err(match state.place[unit] {
                 Place::Waiting => {
-                    bar!("inkerman:5.5e", "{unit} cannot enter now, so it cannot be held back.", unit = unit)
+                    bar!(
+                        "inkerman:5.5e",
+                        "{unit} is off the map and does not count now: it cannot be held back.",
+                        unit = unit
+                    )
                 }
                 _ => bar!("inkerman:5.4d", "{unit} is not on the map.", unit = unit),
             });

@@ -204,11 +204,11 @@ impl Inkerman {
                 hexes.push(*hex);
                 (
                     Case("inkerman:5.6g"),
-                    format!("Shell Hill is attacked at {hex}: the Russian guns are silent for good"),
+                    format!("The Allies are on Shell Hill at {hex}: the Russian guns are silent for good"),
                 )
             }
             Event::MarkersSetAside { kept: true } => {
-                (Case("inkerman:5.10-IIf"), "The Russian guns wait for the other phase".to_owned())
+                (Case("inkerman:5.10-IIf"), "The Russian guns fire no more in this phase".to_owned())
             }
             Event::MarkersSetAside { kept: false } => {
                 (Case("inkerman:5.4d"), "A Russian bombardment is wasted".to_owned())
