@@ -316,3 +316,17 @@ fn vectors_v1_to_v6() {
     assert_eq!(prices("1911", "1910"), all(2), "V5");
     assert_eq!(prices("0810", "0910")[..2], [Some(5), Some(3)], "V6");
 }
+
+#[test]
+fn horse_leaves_water_only_by_the_road_it_came() {
+    proves!("inkerman:8.7b");
+    // 1905 is a bridge of the aqueduct: the road goes on to 1904 and 1906, and 1805 lies beside it.
+    let table = Table::set_up(json!({
+        "turn": 3, "stage": "first", "active": "allied",
+        "units": { "br_lb": { "hex": "1905" }, "br_gg_g": { "hex": "1720" }, "ru_1_to": { "hex": "0305" } },
+    }));
+    assert_eq!(table.step_price("br_lb", "1905", "1906"), Some(1));
+    assert_eq!(table.step_price("br_lb", "1905", "1805"), None);
+    assert_eq!(table.step_price("br_gg_g", "1905", "1805"), Some(4), "foot may");
+    table.refused_by(step("br_lb", "1805"), "inkerman:8.7b");
+}
