@@ -61,7 +61,8 @@ fn the_documented_session_is_true() {
 fn play_on(engine: &mut Engine, dice: &mut SeededDice, decisions: usize) {
     for _ in 0..decisions {
         let options = ask(engine, json!({ "do": "options" }));
-        let options = options["options"].as_array().expect("a list").clone();
+        let mut options = options["options"].as_array().expect("a list").clone();
+        options.retain(|option| option["decision"] != "capitulate"); // nobody gives up here
         if options.is_empty() {
             return;
         }
