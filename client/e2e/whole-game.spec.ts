@@ -13,7 +13,10 @@ async function playByLitThings(): Promise<{ touches: number; end: string }> {
     return seed / 2 ** 32;
   };
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  const lit = () => [...document.querySelectorAll('[data-lit]:not(:disabled)')];
+  // Nobody gives up.
+  const lit = () => [
+    ...document.querySelectorAll('[data-lit]:not(:disabled):not([data-link="button:capitulate"])'),
+  ];
   const pick = (all: Element[]) => all[Math.floor(chance() * all.length)];
   let touches = 0;
   let nothingLitSince = performance.now();
