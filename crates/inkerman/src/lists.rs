@@ -45,19 +45,19 @@ impl Default for Scratch {
 }
 
 impl Inkerman {
-    /// Puts every legal decision into `out`; what leads on comes last.
+    /// Puts every legal decision into `out`.
     pub(crate) fn list(&self, state: &State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
         out.clear();
         match state.stage {
             Stage::Over => return,
             Stage::Order => {
-                out.extend([Decision::Capitulate, Decision::Roll]);
+                out.extend([Decision::Roll, Decision::Capitulate]);
                 return;
             }
             Stage::First | Stage::Second => {}
         }
         if state.offer == Offer::Made {
-            out.extend([Decision::Capitulate, Decision::Refuse, Decision::Accept]);
+            out.extend([Decision::Accept, Decision::Refuse, Decision::Capitulate]);
             return;
         }
         match state.battle.step {
@@ -67,25 +67,25 @@ impl Inkerman {
                 let joiners =
                     self.roster.of(state.active).filter(|unit| self.judge_join(state, *unit).is_ok());
                 out.extend(joiners.map(|unit| Decision::Join { unit }));
-                out.push(Decision::Capitulate);
                 if !state.battle.attackers.is_empty() {
                     out.push(Decision::Roll);
                 }
+                out.push(Decision::Capitulate);
             }
             BattleStep::AttackerLosses | BattleStep::DefenderLosses => {
-                out.push(Decision::Capitulate);
                 out.extend(self.losers(state).iter().map(|unit| Decision::Lose { unit }));
+                out.push(Decision::Capitulate);
             }
             BattleStep::Advance => {
                 out.extend(self.advancers(state).iter().map(|unit| Decision::Advance { unit }));
-                out.extend([Decision::Capitulate, Decision::Decline]);
+                out.extend([Decision::Decline, Decision::Capitulate]);
             }
             BattleStep::Momentum => {
                 out.extend(self.momentum_targets(state).iter().map(|at| Decision::Aim { at }));
                 for unit in state.battle.attackers.iter() {
                     self.flanks(state, unit).for_each(|to| out.push(Decision::Flank { unit, to }));
                 }
-                out.extend([Decision::Capitulate, Decision::Decline]);
+                out.extend([Decision::Decline, Decision::Capitulate]);
             }
         }
     }
@@ -96,7 +96,7 @@ impl Inkerman {
             let reach = self.flood(state, unit, hex, &obstacles, &mut scratch.flood);
             self.list_moves(state, unit, hex, &reach, &obstacles, out);
         }
-        out.extend([Decision::Capitulate, Decision::Halt]);
+        out.extend([Decision::Halt, Decision::Capitulate]);
     }
 
     fn list_moves(
@@ -124,20 +124,21 @@ impl Inkerman {
             self.list_movement(state, scratch, out);
         }
         out.extend(self.targets_of_guns(state).iter().map(|unit| Decision::Bombard { unit }));
-        out.extend(self.holdable(state).iter().map(|unit| Decision::Hold { unit }));
-        if self.judge_spending(state).is_ok() {
-            out.push(Decision::SpendMarker);
-        }
-        if self.judge_keeping(state).is_ok() {
-            out.push(Decision::KeepMarkers);
-        }
-        out.push(Decision::Capitulate);
+        // What ends the phase is the first of the buttons.
         if self.judge_offer(state).is_ok() {
             out.push(Decision::OfferEnd);
         }
         if self.judge_stop(state).is_ok() {
             out.push(Decision::Stop);
         }
+        if self.judge_keeping(state).is_ok() {
+            out.push(Decision::KeepMarkers);
+        }
+        if self.judge_spending(state).is_ok() {
+            out.push(Decision::SpendMarker);
+        }
+        out.push(Decision::Capitulate);
+        out.extend(self.holdable(state).iter().map(|unit| Decision::Hold { unit }));
     }
 
     fn list_attacks(&self, state: &State, out: &mut Vec<Decision>) {
