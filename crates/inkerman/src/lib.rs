@@ -5,7 +5,7 @@
 //!
 //! | chapter | module |
 //! |---|---|
-//! | 2 units | [`unit`], [`roster`] |
+//! | 2 units | [`mod@unit`], [`roster`] |
 //! | 3, 4 control and victory | `victory` |
 //! | 5 sequence, alternating actions | `sequence` |
 //! | 5.5 reinforcements | `reinforcements` |
