@@ -19,6 +19,10 @@ test('at Inkerman the sides act in turns, and a victory is followed by a momentu
   await page.getByText('Inkerman: Bloody Retribution').click();
   await page.getByText('What is reconstructed').click();
   await expect(page.getByText(/orders of battle, the set-up/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /what is ours/ })).toHaveAttribute(
+    'href',
+    '/api/provenance',
+  );
   await page.getByRole('button', { name: 'Begin' }).click();
   const decider = page.locator('[data-decider]');
   await expect(prompt(page)).toContainText('One action');

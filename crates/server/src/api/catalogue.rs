@@ -62,6 +62,11 @@ pub(crate) async fn rules(
     Ok(books(app, id).await?.rules.answer(&asked))
 }
 
+/// What of the games' data is printed, and what is ours.
+pub(crate) async fn provenance() -> &'static str {
+    include_str!("../../../../docs/provenance.md")
+}
+
 /// The parts that counters are drawn from.
 pub(crate) async fn counters(State(app): State<Arc<App>>, asked: HeaderMap) -> Response {
     app.shelf.counters().answer(&asked)

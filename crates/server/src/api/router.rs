@@ -34,6 +34,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/games/{id}/chart", get(catalogue::chart))
         .route("/games/{id}/map.svg", get(catalogue::map))
         .route("/games/{id}/rules", get(catalogue::rules))
+        .route("/provenance", get(catalogue::provenance))
         .route("/counters.svg", get(catalogue::counters))
         .route("/tables", post(tables::make))
         .route("/tables/{id}", get(tables::summary))

@@ -37,6 +37,9 @@ async fn games_are_listed_with_their_charts_and_rules() {
     assert!(hexes.iter().all(|hex| hex["neighbours"].as_array().unwrap().len() == 6));
     let rules = get(server.address(), "/api/games/balaclava/rules").await.json();
     assert_eq!((&rules[0]["book"], &rules[1]["book"]), (&json!("quad"), &json!("balaclava")));
+    let provenance = get(server.address(), "/api/provenance").await;
+    assert_eq!(provenance.header("content-type"), Some("text/plain; charset=utf-8"));
+    assert!(provenance.body.contains("Inkerman: where we are least sure"));
     let map = get(server.address(), "/api/games/balaclava/map.svg").await;
     assert_eq!(map.header("content-type"), Some("image/svg+xml"));
     assert!(map.body.starts_with("<svg"));
