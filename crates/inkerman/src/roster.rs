@@ -3,6 +3,7 @@
 use crate::unit::{Arm, Group, MAX_UNITS, Side, Unit, UnitId, UnitSet};
 use hexmap::{Hex, HexMap};
 use kernel::{Fault, Source};
+use manoeuvre::Provenance;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -44,18 +45,6 @@ struct UnitEntry {
     steadfast: bool,
     #[expect(dead_code, reason = "provenance is for readers of the file; its words are checked on reading")]
     source: UnitSource,
-}
-
-/// Where a value comes from.
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
-#[serde(rename_all = "snake_case")]
-pub enum Provenance {
-    /// Stands legibly in the rulebook.
-    Printed,
-    /// The text is damaged, but the value follows from what is left.
-    Decoded,
-    /// Not in the text at all.
-    Reconstructed,
 }
 
 #[derive(Deserialize)]

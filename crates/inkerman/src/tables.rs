@@ -1,8 +1,8 @@
 //! The tables and numbers of the rules, from `rules.toml`.
 
-use crate::roster::Provenance;
 use hexmap::{Hex, HexMap, HexSet};
 use kernel::{Fault, Source};
+use manoeuvre::Provenance;
 use serde::Deserialize;
 use toml::Spanned;
 

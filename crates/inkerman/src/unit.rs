@@ -1,67 +1,15 @@
 //! Units: who they are and what is printed on them (2.4 to 2.11).
 
 use hexmap::Hex;
-use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-pub use manoeuvre::{UnitId, UnitSet};
+pub use manoeuvre::{Side, UnitId, UnitSet};
 
 /// The most units that a roster can have.
 pub const MAX_UNITS: usize = 120;
 
 /// One value for each unit.
 pub type PerUnit<T> = manoeuvre::PerUnit<T, MAX_UNITS>;
-
-/// The two sides.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Side {
-    /// Soimonov's and Pavlov's columns.
-    Russian,
-    /// The British and the French.
-    Allied,
-}
-
-impl Side {
-    /// Both, in the order of the seats.
-    pub const BOTH: [Side; 2] = [Side::Russian, Side::Allied];
-
-    /// The enemy.
-    #[inline]
-    pub const fn enemy(self) -> Side {
-        match self {
-            Side::Russian => Side::Allied,
-            Side::Allied => Side::Russian,
-        }
-    }
-
-    /// As an index into tables.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The seat that commands it.
-    pub const fn seat(self) -> Seat {
-        Seat(self as u8)
-    }
-
-    /// The word used in data and records.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Side::Russian => "russian",
-            Side::Allied => "allied",
-        }
-    }
-
-    /// The word used in sentences.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Side::Russian => "Russian",
-            Side::Allied => "Allied",
-        }
-    }
-}
 
 /// Whom a unit attacks together with: units of two groups never share an attack (2.5, 9.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

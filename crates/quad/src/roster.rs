@@ -5,6 +5,7 @@ use crate::unit::{
 };
 use hexmap::Hex;
 use kernel::{Fault, Source};
+use manoeuvre::Provenance;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -65,18 +66,6 @@ struct StartEntry {
 enum StackPlace {
     Bottom,
     Top,
-}
-
-/// Where a value comes from.
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
-#[serde(rename_all = "snake_case")]
-pub enum Provenance {
-    /// Stands legibly in the rulebook.
-    Printed,
-    /// The text is damaged, but the value follows from what is left.
-    Decoded,
-    /// Not in the text at all.
-    Reconstructed,
 }
 
 #[derive(Deserialize)]

@@ -1,7 +1,7 @@
 //! The tables of the standard rules, read from `standard.toml` (7.4, 8.4, 10.0, 13.0).
 
-use crate::roster::Provenance;
 use kernel::{Fault, Source};
+use manoeuvre::Provenance;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;

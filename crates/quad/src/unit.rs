@@ -1,66 +1,14 @@
 //! Units: who they are and what is printed on them (2.3, 2.4).
 
-use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-pub use manoeuvre::{UnitId, UnitSet};
+pub use manoeuvre::{Side, UnitId, UnitSet};
 
 /// The most units a battle can have.
 pub const MAX_UNITS: usize = 104;
 
 /// One value for each unit.
 pub type PerUnit<T> = manoeuvre::PerUnit<T, MAX_UNITS>;
-
-/// The two sides of every battle of the quad.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Side {
-    /// The Tsar's army.
-    Russian,
-    /// The British, French and Turkish armies.
-    Allied,
-}
-
-impl Side {
-    /// Both, in the order of the seats.
-    pub const BOTH: [Side; 2] = [Side::Russian, Side::Allied];
-
-    /// The enemy.
-    #[inline]
-    pub const fn enemy(self) -> Side {
-        match self {
-            Side::Russian => Side::Allied,
-            Side::Allied => Side::Russian,
-        }
-    }
-
-    /// As an index into tables.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The seat that commands it.
-    pub const fn seat(self) -> Seat {
-        Seat(self as u8)
-    }
-
-    /// The word used in data and records.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Side::Russian => "russian",
-            Side::Allied => "allied",
-        }
-    }
-
-    /// The word used in sentences.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Side::Russian => "Russian",
-            Side::Allied => "Allied",
-        }
-    }
-}
 
 /// A unit's nation: some exclusive rules and victory points go by it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

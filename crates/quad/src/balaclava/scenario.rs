@@ -2,10 +2,11 @@
 
 use crate::files::FrameReader;
 use crate::quad::Calendar;
-use crate::roster::{Provenance, Roster};
+use crate::roster::Roster;
 use crate::unit::{Nation, Side};
 use hexmap::{Hex, HexMap, HexSet};
 use kernel::{Fault, Source};
+use manoeuvre::Provenance;
 use serde::Deserialize;
 use toml::Spanned;
 
