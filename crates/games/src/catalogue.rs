@@ -128,7 +128,7 @@ fn build_balaclava(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, 
         roster: data.source("balaclava/roster.toml"),
         scenario: data.source("balaclava/scenario.toml"),
     };
-    Ok(Arc::new(Playable::new(Balaclava::read(files, options)?)))
+    Ok(Arc::new(Playable::new(Balaclava::read(files, options)?, data.source("balaclava/doctrine.toml"))?))
 }
 
 fn build_alma(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, Vec<Fault>> {
@@ -138,7 +138,7 @@ fn build_alma(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, Vec<F
         roster: data.source("alma/roster.toml"),
         scenario: data.source("alma/scenario.toml"),
     };
-    Ok(Arc::new(Playable::new(Alma::read(files, options)?)))
+    Ok(Arc::new(Playable::new(Alma::read(files, options)?, data.source("alma/doctrine.toml"))?))
 }
 
 fn build_inkerman(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, Vec<Fault>> {
@@ -147,7 +147,7 @@ fn build_inkerman(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, V
         roster: data.source("inkerman/roster.toml"),
         rules: data.source("inkerman/rules.toml"),
     };
-    Ok(Arc::new(Playable::new(Inkerman::read(files, options)?)))
+    Ok(Arc::new(Playable::new(Inkerman::read(files, options)?, data.source("inkerman/doctrine.toml"))?))
 }
 
 /// The ids of all games.

@@ -8,16 +8,17 @@
 mod bench;
 mod catalogue;
 mod data;
+mod mind;
 mod session;
 mod soak;
 mod story;
-mod think;
 mod title;
 
 pub use bench::{BenchReport, cpu_time};
 pub use catalogue::{About, Sheet, about, check_data, find, ids, ledgers, sheet, title};
 pub use data::{DataFile, DataSet};
-pub use session::{Played, Session, SessionError, Thought, Verification};
+pub use mind::{Alternative, Mind, Reason, Sight, Thought};
+pub use session::{Played, Session, SessionError, Verification};
 pub use soak::{SoakFault, SoakReport};
 pub use story::{Judgement, Step, TurnNow};
 pub use title::{Title, TitleError};

@@ -1,10 +1,11 @@
 //! A game that is being played.
 
+use crate::mind::{Mind, Sight, ThinkingPlayer, Thought};
 use crate::story::{Judgement, Step, TurnNow};
-use crate::think::think;
+use commander::{Doctrine, Level, Stop, Weights};
 use kernel::{
-    Audience, Choice, DiceKey, Entry, Factor, Game, KeyedDice, Log, Narration, Odds, OddsError, Opening,
-    Outcome, Proof, Record, RecordError, Refusal, Replay, Scene, ScriptedDice, Seat, Survey, Turn,
+    Audience, Choice, DiceKey, Entry, Factor, KeyedDice, Log, Narration, Odds, OddsError, Opening, Outcome,
+    Proof, Record, RecordError, Refusal, Replay, Scene, ScriptedDice, Seat, Survey, Turn,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -31,32 +32,6 @@ pub struct Played {
     pub events: Vec<Narration>,
     /// How the dice fell.
     pub rolled: Vec<u8>,
-}
-
-/// What the engine would do, and why.
-#[derive(Clone, Debug, Serialize)]
-pub struct Thought {
-    /// The decision.
-    pub decision: Value,
-    /// In words.
-    pub text: String,
-    /// The lead in points that it expects for its seat a little later.
-    pub expected_lead: f64,
-    /// How many continuations it looked at.
-    pub looked_at: u32,
-    /// The other decisions it weighed, best first.
-    pub alternatives: Vec<Alternative>,
-}
-
-/// A decision that was weighed and not taken.
-#[derive(Clone, Debug, Serialize)]
-pub struct Alternative {
-    /// The decision.
-    pub decision: Value,
-    /// In words.
-    pub text: String,
-    /// The lead in points that was expected.
-    pub expected_lead: f64,
 }
 
 /// What `verify` found.
@@ -186,11 +161,20 @@ pub trait Session: Send {
     /// The refusal, or what cannot be understood.
     fn odds(&self, decision: &Value) -> Result<Odds, SessionError>;
 
-    /// What the engine would do. It rolls its own imagined dice, never the game's.
+    /// A computer player of this game. The same level, seed and game give the same play.
+    fn mind(&self, level: Level, seed: u64) -> Box<dyn Mind>;
+
+    /// What the seat sees whose turn it is, for a mind to think about; nothing if the game is over.
+    fn sight(&self) -> Option<Sight>;
+
+    /// What the computer would do. It rolls its own imagined dice, never the game's.
     ///
     /// # Errors
     /// If the game is over.
-    fn think(&self, limit: Duration, seed: u64) -> Result<Thought, SessionError>;
+    fn think(&self, level: Level, limit: Duration, seed: u64) -> Result<Thought, SessionError> {
+        let sight = self.sight().ok_or_else(|| SessionError::Unclear("the game is over".to_owned()))?;
+        self.mind(level, seed).advise(&sight, &Stop::after(limit))
+    }
 
     /// Takes the last decision back; false if there is none.
     fn undo(&mut self) -> bool;
@@ -200,8 +184,9 @@ pub trait Session: Send {
 }
 
 /// A game at the table, with its types.
-pub(crate) struct Table<G: Game> {
+pub(crate) struct Table<G: Doctrine> {
     game: Arc<G>,
+    weights: Arc<Weights>,
     replay: Replay<G>,
     key: Option<DiceKey>,
     /// What each decision led to.
@@ -210,14 +195,19 @@ pub(crate) struct Table<G: Game> {
     scratch: RefCell<G::Scratch>,
 }
 
-impl<G: Game> Table<G> {
-    pub(crate) fn begin(game: Arc<G>, key: DiceKey) -> Self {
+impl<G: Doctrine> Table<G> {
+    pub(crate) fn begin(game: Arc<G>, weights: Arc<Weights>, key: DiceKey) -> Self {
         let record = Record::begin(&*game, None, &key);
         let replay = Replay::begin(&*game, &record).expect("the game's own start is sound");
-        Self { game, replay, key: Some(key), told: Vec::new(), scratch: RefCell::default() }
+        Self { game, weights, replay, key: Some(key), told: Vec::new(), scratch: RefCell::default() }
     }
 
-    pub(crate) fn set_up(game: Arc<G>, position: &Value, key: DiceKey) -> Result<Self, Vec<String>> {
+    pub(crate) fn set_up(
+        game: Arc<G>,
+        weights: Arc<Weights>,
+        position: &Value,
+        key: DiceKey,
+    ) -> Result<Self, Vec<String>> {
         let position: G::Position =
             serde_json::from_value(position.clone()).map_err(|error| vec![error.to_string()])?;
         game.set_up(&position).map_err(|faults| {
@@ -229,22 +219,22 @@ impl<G: Game> Table<G> {
         })?;
         let record = Record::begin(&*game, Some(&position), &key);
         let replay = Replay::begin(&*game, &record).map_err(|error| vec![error.to_string()])?;
-        Ok(Self { game, replay, key: Some(key), told: Vec::new(), scratch: RefCell::default() })
+        Ok(Self { game, weights, replay, key: Some(key), told: Vec::new(), scratch: RefCell::default() })
     }
 
-    pub(crate) fn load(game: Arc<G>, record: &Record) -> Result<Self, RecordError> {
-        let table = Self::resume(game, record)?;
+    pub(crate) fn load(game: Arc<G>, weights: Arc<Weights>, record: &Record) -> Result<Self, RecordError> {
+        let table = Self::resume(game, weights, record)?;
         record.check_seal(&*table.game, &table.replay)?;
         Ok(table)
     }
 
-    pub(crate) fn resume(game: Arc<G>, record: &Record) -> Result<Self, RecordError> {
+    pub(crate) fn resume(game: Arc<G>, weights: Arc<Weights>, record: &Record) -> Result<Self, RecordError> {
         let mut told = Vec::new();
         let replay = record.resume(&*game, Log::recording, |log| {
             told.push(log.events().iter().map(|event| game.narrate(event)).collect());
         })?;
         let key = record.key()?;
-        Ok(Self { game, replay, key, told, scratch: RefCell::default() })
+        Ok(Self { game, weights, replay, key, told, scratch: RefCell::default() })
     }
 
     fn state(&self) -> &G::State {
@@ -347,7 +337,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-impl<G: Game> Session for Table<G> {
+impl<G: Doctrine> Session for Table<G> {
     fn game(&self) -> &'static str {
         self.game.identity().id
     }
@@ -521,33 +511,15 @@ impl<G: Game> Session for Table<G> {
         self.weigh(seat, self.decision(decision)?)
     }
 
-    fn think(&self, limit: Duration, seed: u64) -> Result<Thought, SessionError> {
-        let Turn::Decide(seat) = self.game.turn(self.state()) else {
-            return Err(SessionError::Unclear("the game is over".to_owned()));
-        };
+    fn mind(&self, level: Level, seed: u64) -> Box<dyn Mind> {
+        let (game, weights) = (Arc::clone(&self.game), Arc::clone(&self.weights));
+        Box::new(ThinkingPlayer::new(game, weights, level, seed))
+    }
+
+    fn sight(&self) -> Option<Sight> {
+        let Turn::Decide(seat) = self.game.turn(self.state()) else { return None };
         // It knows what its seat may know, and nothing else.
-        let state = self.game.view(self.state(), seat);
-        let weighed = think(&*self.game, &state, seat, limit, seed);
-        let words = |decision: G::Decision| self.game.choice(&state, decision).text;
-        let (best, others) = weighed
-            .candidates
-            .split_first()
-            .ok_or_else(|| SessionError::Unclear("nothing can be decided here".to_owned()))?;
-        Ok(Thought {
-            decision: self.spelled(best.0),
-            text: words(best.0),
-            expected_lead: best.1,
-            looked_at: weighed.looked_at,
-            alternatives: others
-                .iter()
-                .take(3)
-                .map(|(decision, lead)| Alternative {
-                    decision: self.spelled(*decision),
-                    text: words(*decision),
-                    expected_lead: *lead,
-                })
-                .collect(),
-        })
+        Some(Sight { state: Box::new(self.game.view(self.state(), seat)), seat })
     }
 
     fn undo(&mut self) -> bool {

@@ -3,7 +3,8 @@
 use crate::bench::{BenchReport, bench};
 use crate::session::{Session, Table, Verification};
 use crate::soak::{SoakFault, SoakReport, soak};
-use kernel::{Counter, DiceKey, Fault, Game, Identity, OptionError, Record, RecordError, SurveySpec};
+use commander::{Bout, Doctrine, Player, Scrutiny, Stop, Weights, play_bout};
+use kernel::{Counter, DiceKey, Fault, Identity, OptionError, Record, RecordError, Source, SurveySpec};
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
@@ -72,20 +73,31 @@ pub trait Title: Send + Sync {
 
     /// Random games for about so long, and how fast they went.
     fn bench(&self, duration: Duration, seed: u64) -> BenchReport;
+
+    /// One whole game between computers, one player a seat. The same players and seed give the same game.
+    /// Nothing if it was stopped.
+    fn bout(&self, players: &[Player], seed: u64, scrutiny: Scrutiny, stop: &Stop) -> Option<Bout>;
 }
 
 /// A game with its types.
-pub(crate) struct Playable<G: Game> {
+pub(crate) struct Playable<G: Doctrine> {
     game: Arc<G>,
+    weights: Arc<Weights>,
 }
 
-impl<G: Game> Playable<G> {
-    pub(crate) fn new(game: G) -> Self {
-        Self { game: Arc::new(game) }
+impl<G: Doctrine> Playable<G> {
+    /// A game, and the file with the weights of its doctrine.
+    pub(crate) fn new(game: G, doctrine: Source<'_>) -> Result<Self, Vec<Fault>> {
+        let weights = Weights::read(doctrine, G::FEATURES, G::HABITS)?;
+        Ok(Self { game: Arc::new(game), weights: Arc::new(weights) })
+    }
+
+    fn parts(&self) -> (Arc<G>, Arc<Weights>) {
+        (Arc::clone(&self.game), Arc::clone(&self.weights))
     }
 }
 
-impl<G: Game> Title for Playable<G> {
+impl<G: Doctrine> Title for Playable<G> {
     fn identity(&self) -> &Identity {
         self.game.identity()
     }
@@ -103,19 +115,23 @@ impl<G: Game> Title for Playable<G> {
     }
 
     fn begin(&self, key: DiceKey) -> Box<dyn Session> {
-        Box::new(Table::begin(Arc::clone(&self.game), key))
+        let (game, weights) = self.parts();
+        Box::new(Table::begin(game, weights, key))
     }
 
     fn set_up(&self, position: &Value, key: DiceKey) -> Result<Box<dyn Session>, Vec<String>> {
-        Ok(Box::new(Table::set_up(Arc::clone(&self.game), position, key)?))
+        let (game, weights) = self.parts();
+        Ok(Box::new(Table::set_up(game, weights, position, key)?))
     }
 
     fn load(&self, record: &Record) -> Result<Box<dyn Session>, RecordError> {
-        Ok(Box::new(Table::load(Arc::clone(&self.game), record)?))
+        let (game, weights) = self.parts();
+        Ok(Box::new(Table::load(game, weights, record)?))
     }
 
     fn resume(&self, record: &Record) -> Result<Box<dyn Session>, RecordError> {
-        Ok(Box::new(Table::resume(Arc::clone(&self.game), record)?))
+        let (game, weights) = self.parts();
+        Ok(Box::new(Table::resume(game, weights, record)?))
     }
 
     fn verify(&self, record: &Record) -> Result<Verification, RecordError> {
@@ -129,5 +145,10 @@ impl<G: Game> Title for Playable<G> {
 
     fn bench(&self, duration: Duration, seed: u64) -> BenchReport {
         bench(&*self.game, duration, seed)
+    }
+
+    fn bout(&self, players: &[Player], seed: u64, scrutiny: Scrutiny, stop: &Stop) -> Option<Bout> {
+        let weights = vec![&*self.weights; players.len()];
+        play_bout(&*self.game, &weights, players, seed, scrutiny, stop)
     }
 }

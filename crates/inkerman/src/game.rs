@@ -143,6 +143,10 @@ impl Game for Inkerman {
         self.heading_of(state)
     }
 
+    fn round(&self, state: &State) -> u32 {
+        state.turn.into()
+    }
+
     fn decisions(&self, state: &State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
         self.list(state, scratch, out);
     }
@@ -226,6 +230,12 @@ impl Game for Inkerman {
 
     fn foretell(&self, event: &Event) -> Narration {
         self.tell(event, false)
+    }
+
+    fn loss(&self, before: &State, event: &Event) -> Option<(String, Option<String>)> {
+        let (Event::Eliminated { unit, .. } | Event::Reduced { unit, .. }) = event else { return None };
+        let place = before.hex(*unit).map(|hex| hex.to_string());
+        Some((self.roster.unit(*unit).id.clone(), place))
     }
 
     fn position(&self, state: &State) -> Position {

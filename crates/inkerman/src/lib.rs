@@ -23,6 +23,7 @@ mod bombardment;
 mod choices;
 mod combat;
 mod decision;
+mod doctrine;
 mod event;
 mod field;
 mod flank;

@@ -1,5 +1,5 @@
 use crate::{
-    Choice, Counter, Dice, Factor, Log, Narration, Opening, OptionSpec, Options, Refusal, Scene, Seat,
+    Case, Choice, Counter, Dice, Factor, Log, Narration, Opening, OptionSpec, Options, Refusal, Scene, Seat,
     SeatInfo, SeededDice, Survey, SurveySpec,
 };
 use serde::Serialize;
@@ -43,6 +43,9 @@ pub trait Game: Send + Sync + 'static {
 
     /// Where the game stands, for people: turn, clock, phase.
     fn heading(&self, state: &Self::State) -> String;
+
+    /// The game-turn, from 1; of a game that is over, the last one.
+    fn round(&self, state: &Self::State) -> u32;
 
     /// Puts every legal decision into `out`: nothing legal is missing, nothing illegal is in.
     /// A game with continuous poses lists a finite set that represents them.
@@ -140,6 +143,17 @@ pub trait Game: Send + Sync + 'static {
     /// An event that may come, in words: without the faces of dice, for several lead to the same.
     fn foretell(&self, event: &Self::Event) -> Narration {
         self.narrate(event)
+    }
+
+    /// The rule that made an event happen. Games whose words are dear say it more quickly than this.
+    fn rule(&self, event: &Self::Event) -> Case {
+        self.narrate(event).rule
+    }
+
+    /// The unit that lost men for good in an event, or was lost itself, and where it stood before: by their
+    /// names, for statistics.
+    fn loss(&self, _before: &Self::State, _event: &Self::Event) -> Option<(String, Option<String>)> {
+        None
     }
 
     /// The position with names, in the form that [`Game::set_up`] takes.
@@ -275,7 +289,7 @@ pub struct Outcome {
 pub struct PositionFault {
     /// The rule it breaks, where one does.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rule: Option<crate::Case>,
+    pub rule: Option<Case>,
     /// One sentence.
     pub text: String,
 }

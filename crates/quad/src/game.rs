@@ -233,6 +233,10 @@ impl<B: Battle> Game for Quad<B> {
         self.heading_of(state)
     }
 
+    fn round(&self, state: &Self::State) -> u32 {
+        state.turn.into()
+    }
+
     fn decisions(&self, state: &Self::State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
         self.list(state, scratch, out);
     }
@@ -322,6 +326,12 @@ impl<B: Battle> Game for Quad<B> {
 
     fn foretell(&self, event: &Event) -> Narration {
         self.tell(event, false)
+    }
+
+    fn loss(&self, before: &Self::State, event: &Event) -> Option<(String, Option<String>)> {
+        let Event::Eliminated { unit, .. } = event else { return None };
+        let place = before.hex(*unit).map(|hex| hex.to_string());
+        Some((self.roster.unit(*unit).id.clone(), place))
     }
 
     fn position(&self, state: &Self::State) -> Self::Position {

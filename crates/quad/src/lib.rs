@@ -28,6 +28,7 @@ mod choices;
 mod decision;
 mod displacement;
 mod disruption;
+mod doctrine;
 mod evasion;
 mod event;
 mod files;

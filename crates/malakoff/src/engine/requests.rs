@@ -1,5 +1,6 @@
 //! What can be asked of the engine, and its answers.
 
+use commander::Level;
 use games::{Session, SessionError};
 use kernel::{DiceKey, Options, Record};
 use serde::Deserialize;
@@ -51,6 +52,8 @@ enum Request {
     Think {
         #[serde(default = "one_second")]
         seconds: f64,
+        #[serde(default = "best_level")]
+        level: Level,
         #[serde(default)]
         seed: u64,
     },
@@ -67,6 +70,10 @@ enum Request {
 
 fn one_second() -> f64 {
     1.0
+}
+
+fn best_level() -> Level {
+    Level::General
 }
 
 /// The longest time to think.
@@ -187,11 +194,11 @@ impl Engine {
                 None => json!({ "ok": true, "legal": true }),
             }),
             Request::Odds { decision } => Ok(json!({ "ok": true, "odds": session.odds(&decision)? })),
-            Request::Think { seconds, seed } => {
+            Request::Think { seconds, level, seed } => {
                 if !(0.0..=LONGEST_THOUGHT).contains(&seconds) {
                     return Err(sentence(format!("seconds are from 0 to {LONGEST_THOUGHT}")));
                 }
-                let thought = session.think(Duration::from_secs_f64(seconds), seed)?;
+                let thought = session.think(level, Duration::from_secs_f64(seconds), seed)?;
                 Ok(json!({ "ok": true, "thought": thought }))
             }
             Request::Undo => {

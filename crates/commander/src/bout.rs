@@ -1,0 +1,168 @@
+//! Whole games between computers.
+
+use crate::{Budget, Commander, Doctrine, Level, Stop, Weights};
+use kernel::{Case, Log, Seat, SeededDice, Turn, random_decision};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+
+/// Who plays a seat when computers play among themselves.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Player {
+    /// Any legal decision.
+    Random,
+    /// The computer opponent.
+    Level(Level),
+    /// The computer opponent with a budget of its own: for measurements.
+    Budget(Budget),
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Random => f.write_str("random"),
+            Player::Level(level) => level.fmt(f),
+            Player::Budget(budget) => write!(f, "search {} nodes", budget.nodes),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Self, Self::Err> {
+        if word == "random" {
+            return Ok(Player::Random);
+        }
+        let level: Result<Level, String> = word.parse();
+        level.map(Player::Level).map_err(|error| format!("{error}, random"))
+    }
+}
+
+/// What is written down about a game besides its result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scrutiny {
+    /// Nothing.
+    Result,
+    /// Losses, and which rules happened.
+    Everything,
+}
+
+/// A unit, or a step of it, that was lost.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Loss {
+    /// The unit, by roster id.
+    pub unit: String,
+    /// Where it stood, by name.
+    pub place: Option<String>,
+    /// The game-turn.
+    pub round: u32,
+}
+
+/// How a game went.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Bout {
+    /// The winner; nobody in a draw.
+    pub winner: Option<Seat>,
+    /// Points by seat.
+    pub points: Vec<i32>,
+    /// Decisions played.
+    pub decisions: u32,
+    /// The last game-turn.
+    pub rounds: u32,
+    /// What was lost, in order, if it was asked for.
+    pub losses: Vec<Loss>,
+    /// How often each case happened, if it was asked for.
+    pub cases: BTreeMap<Case, u32>,
+    /// Decisions that the commanders imagined, by seat.
+    pub nodes: Vec<u64>,
+}
+
+/// A stream of numbers of its own for each purpose.
+pub(crate) fn seed_for(seed: u64, purpose: u64) -> u64 {
+    // SplitMix64: neighbouring seeds give unrelated streams.
+    let mut z = seed.wrapping_add(purpose.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+/// A seat's player during a game.
+enum Chair<G: Doctrine> {
+    Random(SeededDice),
+    Commander(Box<Commander<G>>),
+}
+
+/// Plays one whole game. The same game, players, weights (one set a seat) and seed give the same game.
+///
+/// # Panics
+/// If a seat has no player or no weights.
+pub fn play_bout<G: Doctrine>(
+    game: &G,
+    weights: &[&Weights],
+    players: &[Player],
+    seed: u64,
+    scrutiny: Scrutiny,
+    stop: &Stop,
+) -> Option<Bout> {
+    let mut world = SeededDice::new(seed_for(seed, 1));
+    let mut chairs: Vec<Chair<G>> = players
+        .iter()
+        .enumerate()
+        .map(|(seat, player)| {
+            let seed = seed_for(seed, 2 + seat as u64);
+            match player {
+                Player::Random => Chair::Random(SeededDice::new(seed)),
+                Player::Level(level) => Chair::Commander(Box::new(Commander::new(level.budget(), seed))),
+                Player::Budget(budget) => Chair::Commander(Box::new(Commander::new(*budget, seed))),
+            }
+        })
+        .collect();
+    let mut scratch = G::Scratch::default();
+    let mut options = Vec::new();
+    let mut state = game.start();
+    let (mut decisions, mut losses, mut cases) = (0, Vec::new(), BTreeMap::new());
+    while let Turn::Decide(seat) = game.turn(&state) {
+        if stop.is_due() {
+            return None;
+        }
+        let index = usize::from(seat.0);
+        let decision = match &mut chairs[index] {
+            Chair::Random(dice) => {
+                game.decisions(&state, &mut scratch, &mut options);
+                random_decision(game, &options, dice)
+            }
+            Chair::Commander(commander) => {
+                commander.decide(game, weights[index], &game.view(&state, seat), seat, stop)?.decision
+            }
+        };
+        if scrutiny == Scrutiny::Everything {
+            let (before, round) = (state.clone(), game.round(&state));
+            let mut log = Log::recording();
+            game.resolve(&mut state, decision, &mut world, &mut log);
+            for event in log.events() {
+                *cases.entry(game.rule(event)).or_insert(0) += 1;
+                if let Some((unit, place)) = game.loss(&before, event) {
+                    losses.push(Loss { unit, place, round });
+                }
+            }
+        } else {
+            game.resolve(&mut state, decision, &mut world, &mut Log::silent());
+        }
+        decisions += 1;
+    }
+    let outcome = game.outcome(&state);
+    let nodes = chairs.iter().map(|chair| match chair {
+        Chair::Random(_) => 0,
+        Chair::Commander(commander) => commander.nodes(),
+    });
+    Some(Bout {
+        winner: outcome.winner,
+        points: outcome.points,
+        decisions,
+        rounds: game.round(&state),
+        losses,
+        cases,
+        nodes: nodes.collect(),
+    })
+}

@@ -1,0 +1,375 @@
+//! Makes plans: begins with what the habits would do, changes a choice at a time, and keeps what turns out
+//! better on the same imagined dice.
+
+use crate::bout::seed_for;
+use crate::commander::{Counted, Weighed};
+use crate::doctrine::MOST_FEATURES;
+use crate::{Budget, Doctrine, Horizon, Script, Stop, Weights};
+use kernel::{Dice, Log, Seat, SeededDice, Turn};
+
+/// The choices that are tried for a unit, or where no unit is named.
+const WIDTH: usize = 10;
+/// A plan that looks this much worse on its first dice (in points) is not tried on more.
+const HOPELESS: f32 = 0.0;
+/// The plans that are judged again at the end.
+const FINALISTS: usize = 3;
+
+/// What a seat means to do, up to the first dice or the end of the phase.
+pub(crate) struct Plan<G: Doctrine> {
+    pub decisions: Vec<G::Decision>,
+}
+
+impl<G: Doctrine> Default for Plan<G> {
+    fn default() -> Self {
+        Self { decisions: Vec::new() }
+    }
+}
+
+impl<G: Doctrine> Clone for Plan<G> {
+    fn clone(&self) -> Self {
+        Self { decisions: self.decisions.clone() }
+    }
+}
+
+/// A plan with what it is expected to bring.
+struct Judged<G: Doctrine> {
+    plan: Plan<G>,
+    /// Leads by fall of the dice.
+    leads: Vec<f32>,
+    /// Sums of features over these.
+    features: Vec<f32>,
+}
+
+impl<G: Doctrine> Judged<G> {
+    fn new(plan: Plan<G>) -> Self {
+        Self { plan, leads: Vec::new(), features: vec![0.0; G::FEATURES.len()] }
+    }
+
+    fn mean(&self) -> f32 {
+        if self.leads.is_empty() {
+            return f32::NEG_INFINITY;
+        }
+        self.leads.iter().sum::<f32>() / self.leads.len() as f32
+    }
+
+    fn weighed(&self) -> Option<Weighed<G::Decision>> {
+        let count = self.leads.len().max(1) as f32;
+        Some(Weighed {
+            decision: *self.plan.decisions.first()?,
+            lead: self.mean(),
+            features: self.features.iter().map(|sum| sum / count).collect(),
+        })
+    }
+}
+
+/// What a planner found.
+pub(crate) struct Found<G: Doctrine> {
+    pub plan: Plan<G>,
+    pub expected: Weighed<G::Decision>,
+    pub alternatives: Vec<Weighed<G::Decision>>,
+    pub nodes: u64,
+}
+
+/// Makes plans, and keeps the memory that it needs for that.
+pub(crate) struct Planner<G: Doctrine> {
+    pub script: Script<G>,
+}
+
+impl<G: Doctrine> Default for Planner<G> {
+    fn default() -> Self {
+        Self { script: Script::default() }
+    }
+}
+
+/// A question: who thinks about what, and how long.
+struct Task<'a, G: Doctrine> {
+    game: &'a G,
+    weights: &'a Weights,
+    state: &'a G::State,
+    seat: Seat,
+    chapter: u32,
+    near: Horizon,
+    far: Horizon,
+    seed: u64,
+    stop: &'a Stop,
+}
+
+impl<G: Doctrine> Planner<G> {
+    /// Makes a plan. Nothing if nothing can be decided.
+    #[expect(clippy::too_many_arguments, reason = "they are the question; there is one caller")]
+    pub fn plan(
+        &mut self,
+        game: &G,
+        weights: &Weights,
+        state: &G::State,
+        seat: Seat,
+        budget: Budget,
+        left: Plan<G>,
+        seed: u64,
+        stop: &Stop,
+    ) -> Option<Found<G>> {
+        let task = Task {
+            game,
+            weights,
+            state,
+            seat,
+            chapter: game.chapter(state),
+            near: game.horizon(state, false),
+            far: game.horizon(state, budget.reply),
+            seed,
+            stop,
+        };
+        let mut nodes = 0u64;
+        let mut best = Judged::new(self.complete(&task, &[], &mut nodes));
+        if best.plan.decisions.is_empty() {
+            return None;
+        }
+        if self.script.list(game, state).len() < 2 {
+            let expected = Weighed { decision: best.plan.decisions[0], lead: 0.0, features: Vec::new() };
+            return Some(Found { plan: best.plan, expected, alternatives: Vec::new(), nodes });
+        }
+        let dice = budget.dice as usize;
+        self.judge(&task, &mut best, dice, task.near, f32::NEG_INFINITY, &mut nodes);
+        if !left.decisions.is_empty() {
+            let mut old = Judged::new(self.complete(&task, &left.decisions, &mut nodes));
+            if !old.plan.decisions.is_empty() {
+                self.judge(&task, &mut old, dice, task.near, f32::NEG_INFINITY, &mut nodes);
+                if old.mean() > best.mean() {
+                    best = old;
+                }
+            }
+        }
+        let mut chooser = SeededDice::new(seed_for(seed, 7));
+        let mut beaten: Vec<Judged<G>> = Vec::new();
+        let mut tried: Vec<(usize, G::Decision)> = Vec::new();
+        let mut idle = 0;
+        // What judging again at the end takes is set aside.
+        let climb = u64::from(budget.nodes) * if budget.reply { 6 } else { 9 } / 10;
+        while nodes < climb && !stop.is_due() && idle < 40 {
+            let Some((at, plan)) = self.change(&task, &best.plan, &mut chooser, &mut tried, &mut nodes)
+            else {
+                idle += 1;
+                continue;
+            };
+            let mut other = Judged::new(plan);
+            self.judge(&task, &mut other, dice, task.near, best.mean(), &mut nodes);
+            if other.leads.len() == dice && other.mean() > best.mean() {
+                std::mem::swap(&mut best, &mut other);
+                // Choices before the change keep their verdicts, the others may look different now.
+                tried.retain(|(index, _)| *index < at);
+                idle = 0;
+            }
+            keep(&mut beaten, other);
+        }
+        self.judge_again(&task, &mut best, &mut beaten, budget, &mut nodes);
+        let first = best.plan.decisions[0];
+        let mut alternatives: Vec<Weighed<G::Decision>> = Vec::new();
+        beaten.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        for weighed in beaten.iter().filter_map(Judged::weighed) {
+            let known = alternatives.iter().any(|known| known.decision == weighed.decision);
+            if weighed.decision != first && !known && alternatives.len() < 4 {
+                alternatives.push(weighed);
+            }
+        }
+        Some(Found { expected: best.weighed()?, plan: best.plan, alternatives, nodes })
+    }
+
+    /// Judges the best plans again on fresh dice, with the enemy's reply if the budget says so: a plan that
+    /// fitted the dice it was made on does not fit these.
+    fn judge_again(
+        &mut self,
+        task: &Task<'_, G>,
+        best: &mut Judged<G>,
+        beaten: &mut [Judged<G>],
+        budget: Budget,
+        nodes: &mut u64,
+    ) {
+        if !budget.reply {
+            return;
+        }
+        beaten.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        let fresh = Task { seed: seed_for(task.seed, 99), ..*task };
+        let mut finals: Vec<Judged<G>> = vec![Judged::new(best.plan.clone())];
+        finals.extend(
+            beaten
+                .iter()
+                .filter(|one| one.leads.len() > 1)
+                .take(FINALISTS - 1)
+                .map(|one| Judged::new(one.plan.clone())),
+        );
+        let rounds = budget.dice as usize * 4;
+        for round in 1..=rounds {
+            if *nodes > u64::from(budget.nodes) || task.stop.is_due() {
+                break;
+            }
+            for one in &mut finals {
+                self.judge(&fresh, one, round, task.far, f32::NEG_INFINITY, nodes);
+            }
+            // Half of the way there only the two best go on.
+            if round == rounds / 2 && finals.len() > 2 {
+                finals.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+                finals.truncate(2);
+            }
+        }
+        let whole = finals.iter().map(|one| one.leads.len()).min().unwrap_or(0);
+        if whole < 2 {
+            return;
+        }
+        finals.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        *best = finals.swap_remove(0);
+    }
+
+    /// Plays a plan out on more dice until it has so many leads, or is clearly below `bar`.
+    fn judge(
+        &mut self,
+        task: &Task<'_, G>,
+        judged: &mut Judged<G>,
+        dice: usize,
+        horizon: Horizon,
+        bar: f32,
+        nodes: &mut u64,
+    ) {
+        while judged.leads.len() < dice {
+            if task.stop.is_due() && !judged.leads.is_empty() {
+                return;
+            }
+            let throw = judged.leads.len() as u64;
+            let mut features = [0.0; MOST_FEATURES];
+            let features = &mut features[..G::FEATURES.len()];
+            self.play_out(task, &judged.plan, throw, horizon, features, nodes);
+            let lead = features.iter().zip(&task.weights.features).map(|(f, w)| f * w).sum();
+            judged.leads.push(lead);
+            for (sum, feature) in judged.features.iter_mut().zip(features) {
+                *sum += *feature;
+            }
+            if judged.leads.len() < dice && judged.leads.len() * 2 >= dice && judged.mean() < bar + HOPELESS {
+                return;
+            }
+        }
+    }
+
+    /// Plays a plan, then by habit up to the horizon, and looks at what has become of it.
+    fn play_out(
+        &mut self,
+        task: &Task<'_, G>,
+        plan: &Plan<G>,
+        throw: u64,
+        horizon: Horizon,
+        features: &mut [f32],
+        nodes: &mut u64,
+    ) {
+        let Task { game, weights, seat, stop, .. } = *task;
+        let mut dice = SeededDice::new(seed_for(task.seed, 10_000 + throw));
+        let mut state = task.state.clone();
+        let mut log = Log::silent();
+        for decision in &plan.decisions {
+            game.resolve(&mut state, *decision, &mut dice, &mut log);
+        }
+        let mut left = horizon.decisions;
+        let played = self.script.play_on(game, &mut state, weights, &mut dice, |state, _| {
+            if left == 0 || game.beat(state) >= horizon.beat || (left % 16 == 0 && stop.is_due()) {
+                return false;
+            }
+            left -= 1;
+            true
+        });
+        *nodes += u64::from(played) + plan.decisions.len() as u64;
+        game.assess(&state, seat, &mut self.script.staff, features);
+    }
+
+    /// Plays the decisions that are possible, in order, then by habit, up to the first dice, the enemy's turn
+    /// or the end of the phase: what was decided on the way is a plan.
+    fn complete(&mut self, task: &Task<'_, G>, wanted: &[G::Decision], nodes: &mut u64) -> Plan<G> {
+        let Task { game, weights, seat, .. } = *task;
+        let mut state = task.state.clone();
+        let mut plan = Plan::default();
+        let mut log = Log::silent();
+        let mut dice = Counted { rolls: 0 };
+        let mut wanted = wanted.iter();
+        while dice.rolls == 0
+            && game.turn(&state) == Turn::Decide(seat)
+            && game.chapter(&state) == task.chapter
+        {
+            let next = wanted.find(|decision| game.check(&state, seat, **decision).is_ok());
+            let Some(decision) = next.copied().or_else(|| self.script.choose(game, &state, weights)) else {
+                break;
+            };
+            game.resolve(&mut state, decision, &mut dice as &mut dyn Dice, &mut log);
+            plan.decisions.push(decision);
+            *nodes += 1;
+            if plan.decisions.len() > 2_000 {
+                break;
+            }
+        }
+        plan
+    }
+
+    /// A plan with one choice changed, and where. Nothing if this change was tried before.
+    fn change(
+        &mut self,
+        task: &Task<'_, G>,
+        plan: &Plan<G>,
+        chooser: &mut SeededDice,
+        tried: &mut Vec<(usize, G::Decision)>,
+        nodes: &mut u64,
+    ) -> Option<(usize, Plan<G>)> {
+        let Task { game, weights, seat, .. } = *task;
+        let at = chooser.below(plan.decisions.len());
+        let mut state = task.state.clone();
+        let mut log = Log::silent();
+        let mut none = Counted { rolls: 0 };
+        for decision in &plan.decisions[..at] {
+            game.resolve(&mut state, *decision, &mut none, &mut log);
+        }
+        *nodes += at as u64 / 4 + 1;
+        if !self.script.weigh(game, &state, weights) || self.script.decisions.len() < 2 {
+            return None;
+        }
+        let old = plan.decisions[at];
+        let subject = game.subject(old);
+        // The other choices for the same unit; now and then those for any.
+        let any = subject.is_none() || chooser.below(4) == 0;
+        let Script { decisions, scores, .. } = &self.script;
+        let mut order: Vec<usize> = (0..decisions.len())
+            .filter(|index| decisions[*index] != old && (any || game.subject(decisions[*index]) == subject))
+            .collect();
+        let kept = order.len().min(WIDTH);
+        if kept == 0 {
+            return None;
+        }
+        if kept < order.len() {
+            order.select_nth_unstable_by(kept - 1, |a, b| scores[*b].total_cmp(&scores[*a]).then(a.cmp(b)));
+            order.truncate(kept);
+        }
+        let choice = decisions[order[chooser.below(kept)]];
+        if tried.contains(&(at, choice)) {
+            return None;
+        }
+        tried.push((at, choice));
+        // The rest of the plan goes on as it was, but for the unit that does something else now; or habit
+        // takes over from here, which also mends what no longer fits.
+        let mut wanted = plan.decisions[..at].to_vec();
+        wanted.push(choice);
+        if chooser.below(4) != 0 {
+            let moved = game.subject(choice);
+            wanted.extend(
+                plan.decisions[at..]
+                    .iter()
+                    .filter(|decision| moved.is_none() || game.subject(**decision) != moved)
+                    .skip(usize::from(moved.is_none() || moved != subject)),
+            );
+        }
+        let changed = self.complete(task, &wanted, nodes);
+        let _ = seat;
+        (changed.decisions != plan.decisions && !changed.decisions.is_empty()).then_some((at, changed))
+    }
+}
+
+/// Remembers a beaten plan if it is among the better ones.
+fn keep<G: Doctrine>(beaten: &mut Vec<Judged<G>>, one: Judged<G>) {
+    beaten.push(one);
+    if beaten.len() > 24 {
+        beaten.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        beaten.truncate(12);
+    }
+}

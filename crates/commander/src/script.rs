@@ -1,0 +1,108 @@
+use crate::{Doctrine, Weights};
+use kernel::{Dice, Log, Seat, SeededDice, Turn};
+
+/// Plays by habit: of the legal decisions it takes the one that scores best. Keeps the memory that lists and
+/// scores need, so that playing on allocates nothing.
+pub struct Script<G: Doctrine> {
+    scratch: G::Scratch,
+    pub(crate) staff: G::Staff,
+    pub(crate) decisions: Vec<G::Decision>,
+    pub(crate) scores: Vec<f32>,
+}
+
+impl<G: Doctrine> Default for Script<G> {
+    fn default() -> Self {
+        Self {
+            scratch: G::Scratch::default(),
+            staff: G::Staff::default(),
+            decisions: Vec::new(),
+            scores: Vec::new(),
+        }
+    }
+}
+
+impl<G: Doctrine> Script<G> {
+    /// Lists the legal decisions; surrenders are left out as long as there is anything else.
+    pub(crate) fn list(&mut self, game: &G, state: &G::State) -> &[G::Decision] {
+        game.decisions(state, &mut self.scratch, &mut self.decisions);
+        if self.decisions.iter().any(|decision| !game.concedes(*decision)) {
+            self.decisions.retain(|decision| !game.concedes(*decision));
+        }
+        &self.decisions
+    }
+
+    /// Lists the legal decisions and scores them. False if nothing can be decided.
+    pub(crate) fn weigh(&mut self, game: &G, state: &G::State, weights: &Weights) -> bool {
+        self.list(game, state);
+        self.scores.clear();
+        match self.decisions.len() {
+            0 => return false,
+            1 => self.scores.push(0.0),
+            _ => {
+                game.score(state, &self.decisions, &weights.habits, &mut self.staff, &mut self.scores);
+                debug_assert_eq!(self.scores.len(), self.decisions.len(), "a score for every decision");
+            }
+        }
+        true
+    }
+
+    /// The decision that habit takes; the first of equals. None if nothing can be decided.
+    pub fn choose(&mut self, game: &G, state: &G::State, weights: &Weights) -> Option<G::Decision> {
+        if !self.weigh(game, state, weights) {
+            return None;
+        }
+        let mut best = 0;
+        for index in 1..self.scores.len() {
+            if self.scores[index] > self.scores[best] {
+                best = index;
+            }
+        }
+        self.decisions.get(best).copied()
+    }
+
+    /// The decision that habit takes, but careless with a share of the units: for those it takes any of the
+    /// better half-dozen choices.
+    pub(crate) fn choose_carelessly(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        weights: &Weights,
+        share: f32,
+        dice: &mut SeededDice,
+    ) -> Option<G::Decision> {
+        let best = self.choose(game, state, weights)?;
+        let chance = (share * 1000.0) as usize;
+        if self.decisions.len() < 2 || dice.below(1000) >= chance {
+            return Some(best);
+        }
+        // The same unit, or one of the other choices where no unit is named.
+        let subject = game.subject(best);
+        let mut order: Vec<usize> = (0..self.decisions.len())
+            .filter(|index| game.subject(self.decisions[*index]) == subject)
+            .collect();
+        order.sort_by(|a, b| self.scores[*b].total_cmp(&self.scores[*a]).then(a.cmp(b)));
+        order.truncate(8);
+        order.get(dice.below(order.len().max(1))).map(|index| self.decisions[*index])
+    }
+
+    /// Plays by habit, for both sides, until the horizon. Returns how many decisions that took.
+    pub(crate) fn play_on(
+        &mut self,
+        game: &G,
+        state: &mut G::State,
+        weights: &Weights,
+        dice: &mut dyn Dice,
+        mut goes_on: impl FnMut(&G::State, Seat) -> bool,
+    ) -> u32 {
+        let mut log = Log::silent();
+        let mut played = 0;
+        while let Turn::Decide(seat) = game.turn(state)
+            && goes_on(state, seat)
+            && let Some(decision) = self.choose(game, state, weights)
+        {
+            game.resolve(state, decision, dice, &mut log);
+            played += 1;
+        }
+        played
+    }
+}
