@@ -3,7 +3,7 @@
 use crate::bench::{BenchReport, bench};
 use crate::session::{Session, Table, Verification};
 use crate::soak::{SoakFault, SoakReport, soak};
-use commander::{Bout, Doctrine, Player, Scrutiny, Stop, Weights, play_bout};
+use commander::{Bout, Contender, Doctrine, Player, Sample, Scrutiny, Stop, Trait, Weights, play_bout};
 use kernel::{Counter, DiceKey, Fault, Identity, OptionError, Record, RecordError, Source, SurveySpec};
 use serde_json::Value;
 use std::sync::Arc;
@@ -77,6 +77,19 @@ pub trait Title: Send + Sync {
     /// One whole game between computers, one player a seat. The same players and seed give the same game.
     /// Nothing if it was stopped.
     fn bout(&self, players: &[Player], seed: u64, scrutiny: Scrutiny, stop: &Stop) -> Option<Bout>;
+
+    /// What the computer opponent weighs, features and habits.
+    fn traits(&self) -> (&'static [Trait], &'static [Trait]);
+
+    /// How it weighs them.
+    fn weights(&self) -> &Weights;
+
+    /// Positions of a game with these weights, and what became of them ([`commander::gather`]).
+    fn gather(&self, weights: &Weights, seed: u64) -> Vec<Sample>;
+
+    /// Two games of two players with their weights, sides swapped ([`commander::play_pair`]).
+    fn pair(&self, first: Contender<'_>, second: Contender<'_>, seed: u64, stop: &Stop)
+    -> Option<(f32, f32)>;
 }
 
 /// A game with its types.
@@ -150,5 +163,27 @@ impl<G: Doctrine> Title for Playable<G> {
     fn bout(&self, players: &[Player], seed: u64, scrutiny: Scrutiny, stop: &Stop) -> Option<Bout> {
         let weights = vec![&*self.weights; players.len()];
         play_bout(&*self.game, &weights, players, seed, scrutiny, stop)
+    }
+
+    fn traits(&self) -> (&'static [Trait], &'static [Trait]) {
+        (G::FEATURES, G::HABITS)
+    }
+
+    fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    fn gather(&self, weights: &Weights, seed: u64) -> Vec<Sample> {
+        commander::gather(&*self.game, weights, seed)
+    }
+
+    fn pair(
+        &self,
+        first: Contender<'_>,
+        second: Contender<'_>,
+        seed: u64,
+        stop: &Stop,
+    ) -> Option<(f32, f32)> {
+        commander::play_pair(&*self.game, first, second, seed, stop)
     }
 }

@@ -94,7 +94,7 @@ impl<B: Battle> Quad<B> {
         scores: &mut Vec<f32>,
     ) {
         let side = state.phasing;
-        staff.look_at(self, state, side.enemy());
+        staff.look_for_ways(self, state, side.enemy());
         self.note_aims(state, side, staff);
         let Staff { menace, harm, march: pad, .. } = staff;
         let (Some(enemy), Some(harm)) = (&menace[side.enemy().index()], harm.as_ref()) else {
@@ -233,7 +233,8 @@ impl<B: Battle> Quad<B> {
                     continue;
                 }
                 pad.target_at[at] = pad.targets.len() as u8;
-                let ground = pad.menaced.iter().find(|(known, _)| *known == hex).map_or(0.0, |(_, pull)| *pull);
+                let ground =
+                    pad.menaced.iter().find(|(known, _)| *known == hex).map_or(0.0, |(_, pull)| *pull);
                 pad.targets.push(Target {
                     hex,
                     defence: 0.0,
@@ -284,7 +285,8 @@ impl<B: Battle> Quad<B> {
         let contact = self.ground.contact(hex);
         for (direction, neighbour) in self.map.neighbour_indices(hex).iter().enumerate() {
             if contact & 1 << direction != 0
-                && let Some(index) = target_at.get(usize::from(*neighbour)).filter(|index| **index != NO_TARGET)
+                && let Some(index) =
+                    target_at.get(usize::from(*neighbour)).filter(|index| **index != NO_TARGET)
             {
                 tell(usize::from(*index), Direction::ALL[direction]);
             }
@@ -427,8 +429,7 @@ impl<B: Battle> View<'_, B> {
             let line = ground
                 .melee_hexside(target.hex, direction.opposite())
                 .map_or(ground.melee_hex(target.hex), |side| side.min(ground.melee_hex(target.hex)));
-            let column =
-                |attack: f32| ladder(attack, target.defence) + i32::from(line);
+            let column = |attack: f32| ladder(attack, target.defence) + i32::from(line);
             let morale = target.morale.max(mover.morale);
             let with = self.harm.of_melee(column(others + coming + mover.strength), morale);
             let gain = |harm: &MeleeHarm| {
