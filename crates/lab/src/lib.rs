@@ -9,6 +9,7 @@
 //! * [`run`] plays an [`Experiment`]; a [`Checkpoint`] keeps what is finished, and [`start`] does it in the
 //!   background
 //! * [`compare`] plays two settings on the same seeds
+//! * [`tune`] makes the weights of the computer better
 //! * [`climb`] plays the levels of the computer against each other, each pair on both sides
 //!
 //! A game depends on its seed and on nothing else, results are counted in the order of the seeds, and counts
@@ -33,6 +34,7 @@ pub mod statistics;
 mod tables;
 mod tally;
 mod text;
+mod tuning;
 
 pub use background::{Progress, Running, start};
 pub use checkpoint::{Checkpoint, CheckpointError};
@@ -49,3 +51,4 @@ pub use run::{Done, RunError, run};
 pub use tables::{Table, tables};
 pub use tally::Tally;
 pub use text::{comparison_text, ladder_markdown, ladder_text, report_text};
+pub use tuning::{Effort, Tuned, tune};

@@ -186,7 +186,9 @@ fn marches(map: &HexMap, ground: &Ground, goals: &mut dyn Iterator<Item = Hex>) 
             }
             for direction in Direction::ALL {
                 let Some(before) = map.neighbour(hex, direction) else { continue };
-                let Some(price) = ground.price(Gait::Infantry, before, direction.opposite()) else { continue };
+                let Some(price) = ground.price(Gait::Infantry, before, direction.opposite()) else {
+                    continue;
+                };
                 let total = cost.saturating_add(price);
                 if total < costs[before.index()] {
                     costs[before.index()] = total;

@@ -211,9 +211,10 @@ impl places::View<'_> {
         if self.state.is_movement_phase() {
             return self.staff.best_moves[unit.index()].max(0.0);
         }
-        let near = self.state.hex(unit).map_or(0, |hex| {
-            self.staff.picture.held_round(self.side.enemy(), hex.index())
-        });
+        let near = self
+            .state
+            .hex(unit)
+            .map_or(0, |hex| self.staff.picture.held_round(self.side.enemy(), hex.index()));
         f32::from(near.min(3)) * 0.3
     }
 }

@@ -65,7 +65,13 @@ pub(crate) fn ramp(value: f32, low: f32, high: f32) -> f32 {
 }
 
 impl<'a> View<'a> {
-    pub fn new(game: &'a Inkerman, state: &'a State, side: Side, habits: Habits, staff: &'a mut Staff) -> Self {
+    pub fn new(
+        game: &'a Inkerman,
+        state: &'a State,
+        side: Side,
+        habits: Habits,
+        staff: &'a mut Staff,
+    ) -> Self {
         staff.round = staff.round.wrapping_add(1);
         if staff.round == 0 {
             staff.sights.fill(Sight::default());
