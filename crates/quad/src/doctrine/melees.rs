@@ -19,6 +19,8 @@ struct Attacked {
     attack: f32,
     defence: f32,
     morale: u8,
+    /// The best morale of the defenders.
+    steadiness: u8,
     line: i8,
     /// Worth and strength of the attackers and the defenders.
     own: [f32; 2],
@@ -85,10 +87,19 @@ impl<B: Battle> Quad<B> {
                 continue;
             }
             let mean = harm.of_melee(ladder(one.attack, one.defence) + i32::from(one.line), one.morale);
-            features[feature::MELEE_POINTS] +=
-                sign * (mean.brittle_defender * one.theirs[0] - mean.attacker * one.own[0]);
-            features[feature::MELEE_MEN] +=
-                sign * (mean.brittle_defender * one.theirs[1] - mean.attacker * one.own[1]);
+            // Before the melee there is fire: whoever it shakes need not be attacked, only if it pays.
+            let fire = if state.phase <= Phase::OffensiveFire {
+                staff.menace[side.index()].as_ref().map_or(0.0, |own| own.fire[one.hex.index()])
+            } else {
+                0.0
+            };
+            let shaken = (harm.of_fire(fire.min(8.0) as i32, one.steadiness, false) / 0.5).min(0.9);
+            let due = |gain: f32| if gain < 0.0 { gain * (1.0 - shaken) } else { gain };
+            let gain = |whose: usize| {
+                due(mean.brittle_defender * one.theirs[whose] - mean.attacker * one.own[whose])
+            };
+            features[feature::MELEE_POINTS] += sign * gain(0);
+            features[feature::MELEE_MEN] += sign * gain(1);
             let pull: f32 = staff
                 .objectives
                 .iter()
@@ -105,6 +116,7 @@ impl<B: Battle> Quad<B> {
             attack: 0.0,
             defence: 0.0,
             morale: 1,
+            steadiness: 1,
             line: i8::MIN,
             own: [0.0; 2],
             theirs: [0.0; 2],
@@ -112,6 +124,7 @@ impl<B: Battle> Quad<B> {
         for unit in self.units_in(state, enemy, hex) {
             one.defence += f32::from(self.face(state, unit).melee.points);
             one.theirs[0] += self.battle.worth(self, unit);
+            one.steadiness = one.steadiness.max(self.morale(state, unit));
             let men = f32::from(self.roster.unit(unit).front.melee.points);
             one.theirs[1] +=
                 if matches!(self.arm(unit), Arm::Artillery | Arm::HorseArtillery) { 4.0 } else { men };

@@ -81,6 +81,7 @@ mod habit {
         INERTIA "inertia" "moving only for a good reason",
         STRENGTH "strength" "what a point of strength is worth beyond its points",
         TAKE "take" "taking ground in melee",
+        VOLLEY "volley" "fire before the melee",
     }
 }
 
