@@ -104,7 +104,8 @@ impl View<'_> {
             cost += step;
             steps += if step < f32::from(combat) { 2 } else { 1 };
         }
-        let shift = i32::from(self.side == Side::Allied && game.tables.artillery_turns.contains(&self.state.turn));
+        let shift =
+            i32::from(self.side == Side::Allied && game.tables.artillery_turns.contains(&self.state.turn));
         let floor = game.house_rules.crt_floor;
         let column = ((factors - defence.factors).clamp(floor, HIGHEST_COLUMN) + shift).min(HIGHEST_COLUMN);
         let odds = atlas.odds(column, atlas.spared[usize::from(cover)]);
@@ -192,8 +193,11 @@ impl View<'_> {
     pub fn bombardment(&self, unit: UnitId) -> f32 {
         let Some(hex) = self.state.hex(unit) else { return NEVER };
         let atlas = &self.game.atlas;
-        let chances =
-            if self.game.roster.unit(unit).steadfast { &atlas.shelling_of_steadfast } else { &atlas.shelling };
+        let chances = if self.game.roster.unit(unit).steadfast {
+            &atlas.shelling_of_steadfast
+        } else {
+            &atlas.shelling
+        };
         let [shaken, hit] = chances[hex.index()];
         let combat = f32::from(self.game.combat(self.state, unit));
         let mut value = 0.0;
