@@ -51,6 +51,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await noViolations(page);
     });
 
+    test('the computer at the table and its advice are accessible', async ({ page, server }) => {
+      await open(page, await newTable(server.url, {}, 'balaclava', { allied: 'captain' }));
+      await page.keyboard.press('a');
+      await expect(page.locator('[data-do-it]')).toBeVisible({ timeout: 15_000 });
+      await noViolations(page);
+      await page.keyboard.press('w');
+      await noViolations(page);
+    });
+
     test('a refusal and the dialogs are accessible', async ({ page, server }) => {
       await open(page, await newTable(server.url));
       await touch(page, 'piece:ru_azov_2');

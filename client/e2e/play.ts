@@ -1,6 +1,6 @@
 /** Plays at a table by its WebSocket, to get to an interesting moment quickly. */
 import { WebSocket } from 'ws';
-import type { Answer, Ask, Message, TableMade, Touch, View } from '../src/wire/types';
+import type { Answer, Ask, Level, Message, TableMade, Touch, View } from '../src/wire/types';
 
 const PATIENCE_MS = 10_000;
 
@@ -8,11 +8,12 @@ export async function newTable(
   url: string,
   seats: Record<string, 'here' | 'elsewhere'> = {},
   game = 'balaclava',
+  computers: Record<string, Level> = {},
 ): Promise<TableMade> {
   const answer = await fetch(`${url}/api/tables`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ game, options: {}, seats }),
+    body: JSON.stringify({ game, options: {}, seats, computers }),
   });
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as TableMade;

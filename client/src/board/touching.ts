@@ -6,7 +6,7 @@ import type { Piece } from '../wire/types';
 export type By = 'mouse' | 'touch' | 'key';
 
 /** Why something on the board is marked. */
-export type Tone = 'refusal' | 'event' | 'result';
+export type Tone = 'refusal' | 'event' | 'result' | 'advice';
 
 /** What was pointed at. */
 export interface Target {

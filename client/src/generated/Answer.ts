@@ -4,10 +4,11 @@ import type { Odds } from "./Odds";
 import type { Refusal } from "./Refusal";
 import type { Scene } from "./Scene";
 import type { Survey } from "./Survey";
+import type { Thought } from "./Thought";
 import type { Touch } from "./Touch";
 import type { WhyAnswer } from "./WhyAnswer";
 
 /**
  * The answer to a request.
  */
-export type Answer = "done" | { "refused": Refusal } | "stale" | { "failed": string } | { "narrowed": Array<Touch> } | { "why": WhyAnswer } | { "odds": Odds } | { "described": Array<Factor> } | { "surveyed": Survey } | { "scene": Scene };
+export type Answer = "done" | { "refused": Refusal } | "stale" | { "failed": string } | { "narrowed": Array<Touch> } | { "why": WhyAnswer } | { "odds": Odds } | { "described": Array<Factor> } | { "surveyed": Survey } | { "scene": Scene } | { "advice": Thought };

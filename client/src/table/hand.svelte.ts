@@ -212,6 +212,10 @@ export class Hand {
     if (this.past.looking) return 'You are looking at the past. Return to the present to play.';
     if (session.status !== 'open') return 'The connection is lost; it is being tried again.';
     if (session.over !== null) return 'The game is over.';
+    if (session.computerDecides) {
+      const name = session.seat(session.decider)?.name ?? 'This seat';
+      return `${name} is played by the computer. You can take it over under “Who plays”.`;
+    }
     if (session.watches) return 'You are watching this table: only those who hold a seat can play.';
     if (!session.mine) {
       return `It is the decision of ${session.seat(session.decider)?.name ?? 'the other seat'}.`;

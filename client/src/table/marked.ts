@@ -1,10 +1,11 @@
 /** What is marked on the board because something is told about it. Pure. */
 import type { Step } from '../wire/types';
+import { split } from './choosing';
 
 export interface Marked {
   hexes: string[];
   units: string[];
-  tone: 'refusal' | 'event' | 'result';
+  tone: 'refusal' | 'event' | 'result' | 'advice';
 }
 
 /** Marks every place and unit once, however often it is named. */
@@ -25,4 +26,11 @@ export function marksOfSteps(steps: readonly Step[], tone: Marked['tone']): Mark
     steps.flatMap((step) => step.events),
     tone,
   );
+}
+
+/** What a decision is about: the things one touches for it. */
+export function marksOfChain(chain: readonly string[], tone: Marked['tone']): Marked {
+  const named = (wanted: string): string[] =>
+    chain.map(split).flatMap(({ kind, name }) => (kind === wanted ? [name] : []));
+  return marks([{ hexes: named('hex'), units: named('piece') }], tone);
 }

@@ -1,10 +1,10 @@
 import { Connection, ConnectionLost, type OpenSocket, type Status } from '../wire/connection';
 import type { Keys } from '../wire/http';
-import type { Answer, Ask, SeatView, Step, Touch, View } from '../wire/types';
+import type { Answer, Ask, Pace, Player, SeatView, Step, Touch, View } from '../wire/types';
 import { grown, isUnknown } from './choosing';
 import { continued, type StoryChange } from './story';
 
-/** A view has arrived. `newState` is false after a reconnection to an unchanged table. */
+/** A view has arrived. `newState` is false if table and seats are as they were. */
 export interface Arrival extends StoryChange {
   view: View;
   before: View | null;
@@ -33,6 +33,9 @@ export class TableSession {
   over = $derived(this.view !== null && 'over' in this.view.turn ? this.view.turn.over : null);
   mine = $derived(this.decider !== null && (this.view?.yours.includes(this.decider) ?? false));
   watches = $derived(this.view !== null && this.view.yours.length === 0);
+  /** The computer has to decide. */
+  computerDecides = $derived(this.view !== null && isComputers(this.view, this.decider));
+  anyComputer = $derived(this.view?.seats.some((seat) => seat.computer !== null) ?? false);
   /** What can be touched; what lies behind the first touches is filled in when it is asked for. */
   touches = $state.raw<Touch[]>(noTouches);
 
@@ -136,6 +139,19 @@ export class TableSession {
     return this.#told(await this.ask({ do: 'reply', seat, state: view.state, accept }));
   }
 
+  async setPlayer(seat: string, player: Player): Promise<Answer | null> {
+    return this.#told(await this.ask({ do: 'set_player', seat, player }));
+  }
+
+  async setPace(pace: Pace): Promise<Answer | null> {
+    return this.#told(await this.ask({ do: 'set_pace', pace }));
+  }
+
+  /** One decision of a computer that is paused. */
+  async step(): Promise<Answer | null> {
+    return this.#told(await this.ask({ do: 'step' }));
+  }
+
   hurry(): void {
     this.#connection.hurry();
   }
@@ -171,7 +187,8 @@ export class TableSession {
     if (view === undefined) return;
     const before = this.view;
     const change = continued(this.story, views, before === null);
-    const newState = before?.state !== view.state;
+    const newState =
+      before?.state !== view.state || before.yours.join(' ') !== view.yours.join(' ');
     this.view = view;
     this.story = change.story;
     if (newState) {
@@ -193,4 +210,8 @@ export class TableSession {
         ? `“${text}” did not reach the table. Please choose again.`
         : 'The connection is back; what you chose was played.';
   }
+}
+
+function isComputers(view: View, seat: string | null): boolean {
+  return view.seats.some((one) => one.id === seat && one.computer !== null);
 }

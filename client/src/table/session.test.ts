@@ -17,7 +17,8 @@ function view(state: number, number: number, more: Partial<View> = {}): View {
     state,
     number,
     yours: ['red'],
-    seats: [{ id: 'red', name: 'Red', plan: 'here', present: true }],
+    keys_to: ['red'],
+    seats: [{ id: 'red', name: 'Red', plan: 'here', computer: null, present: true }],
     turn: { decide: { seat: 'red', prompt: { kind: 'movement', text: 'Move.' } } },
     scene: {
       map: 'm',
@@ -32,6 +33,7 @@ function view(state: number, number: number, more: Partial<View> = {}): View {
     story_from: Math.max(number - 1, 0),
     take_back: null,
     offer: null,
+    pace: 'quick',
     ...more,
   };
 }

@@ -3,6 +3,10 @@ export type Command =
   | 'escape'
   | 'primary'
   | 'take-back'
+  | 'advice'
+  | 'players'
+  | 'halt'
+  | 'step'
   | 'log'
   | 'rules'
   | 'choices'
@@ -21,6 +25,10 @@ export const shortcuts: { keys: string[]; command: Command; text: string }[] = [
   { keys: ['n'], command: 'next', text: 'Next unit or hex that can be touched' },
   { keys: ['p'], command: 'previous', text: 'The one before' },
   { keys: ['u'], command: 'take-back', text: 'Take back' },
+  { keys: ['a'], command: 'advice', text: 'What would the computer do?' },
+  { keys: ['w'], command: 'players', text: 'Who plays: people or the computer' },
+  { keys: ['h'], command: 'halt', text: 'Halt the computer, or let it go on' },
+  { keys: ['.'], command: 'step', text: 'One decision of a computer that is halted' },
   { keys: ['l'], command: 'log', text: 'Log' },
   { keys: ['c'], command: 'choices', text: 'All choices as a list' },
   { keys: ['r'], command: 'rules', text: 'Rules' },

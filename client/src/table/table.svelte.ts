@@ -2,10 +2,12 @@ import type { OpenSocket } from '../wire/connection';
 import type { Keys } from '../wire/http';
 import type { Scene, Step } from '../wire/types';
 import { AboutHex } from './about.svelte';
+import { Advice } from './advice.svelte';
 import { split } from './choosing';
 import { Hand, type TouchedBy } from './hand.svelte';
-import { marks, marksOfSteps, type Marked } from './marked';
+import { marks, marksOfChain, marksOfSteps, type Marked } from './marked';
 import { Overlay } from './overlay.svelte';
+import { Pacing } from './pacing.svelte';
 import { Past } from './past.svelte';
 import { hexOfPiece, piecesIn } from './pieces';
 import { TableSession } from './session.svelte';
@@ -19,6 +21,8 @@ export class Table {
   readonly hand: Hand;
   readonly overlay: Overlay;
   readonly about: AboutHex;
+  readonly advice: Advice;
+  readonly pacing: Pacing;
 
   /** Steps that have just happened: the board shows them moving. */
   fresh = $state.raw<Step[]>(noSteps);
@@ -33,6 +37,7 @@ export class Table {
     const { told } = this.hand;
     if (told !== null) return marks([told], 'refusal');
     if (this.past.step !== null) return marksOfSteps([this.past.step], 'event');
+    if (this.advice.thought !== null) return marksOfChain(this.advice.thought.chain, 'advice');
     return marksOfSteps(this.results, 'result');
   });
 
@@ -42,6 +47,8 @@ export class Table {
     this.hand = new Hand(this.session, this.past);
     this.overlay = new Overlay(this.session);
     this.about = new AboutHex(this.session);
+    this.advice = new Advice(this.session);
+    this.pacing = new Pacing(this.session);
     this.session.onarrival(({ before, fresh, newState }) => {
       if (!newState) return;
       this.fresh = this.past.looking ? noSteps : fresh;
@@ -50,7 +57,9 @@ export class Table {
       const { decider } = this.session;
       const decidedBefore =
         before !== null && 'decide' in before.turn ? before.turn.decide.seat : null;
-      if (before !== null && decider !== decidedBefore) this.handedTo = decider;
+      // The computer needs no telling.
+      if (this.session.computerDecides) this.handedTo = null;
+      else if (before !== null && decider !== decidedBefore) this.handedTo = decider;
       else if (fresh.length > 0) this.handedTo = null;
     });
   }
@@ -69,10 +78,17 @@ export class Table {
     this.#learnAhead(hex);
   }
 
+  /** Does what the computer advises. */
+  followAdvice(): void {
+    const { thought } = this.advice;
+    if (thought !== null) void this.hand.send(thought.chain, thought.text);
+  }
+
   /** Escape, one thing at a time. */
   escape(): void {
     if (this.overlay.end()) return;
     if (this.hand.escape()) return;
+    if (this.advice.close()) return;
     if (this.results.length > 0) this.results = noSteps;
     else if (this.handedTo !== null) this.handedTo = null;
     else if (this.past.looking) this.past.return();

@@ -1,6 +1,7 @@
 import type {
   Chart,
   GameInfo,
+  LevelInfo,
   NewTable,
   Problem,
   RuleBook,
@@ -59,6 +60,7 @@ const part = encodeURIComponent;
 
 export const api = {
   games: () => get<GameInfo[]>('/api/games'),
+  levels: () => get<LevelInfo[]>('/api/levels'),
   chart: (game: string) => get<Chart>(`/api/games/${part(game)}/chart`),
   rules: (game: string) => get<RuleBook[]>(`/api/games/${part(game)}/rules`),
   mapUrl: (game: string) => `/api/games/${part(game)}/map.svg`,

@@ -40,6 +40,13 @@ pub trait Doctrine: Game {
     /// plans as a whole, such as his Movement Phase.
     fn chapter(&self, state: &Self::State) -> u32;
 
+    /// Can a plan made here be judged by the look of the position it leads to, without imagined dice? True of
+    /// marches, whose features tell what fire and melee are likely to make of them; false where dice are the
+    /// point of it.
+    fn reckons(&self, _state: &Self::State) -> bool {
+        false
+    }
+
     /// How far to look from a position: not at all beyond the seat's own turn, or up to the enemy's reply.
     fn horizon(&self, state: &Self::State, with_reply: bool) -> Horizon;
 

@@ -26,10 +26,10 @@ impl<G: Doctrine> Planner<G> {
         let firsts = self.likely(task, budget);
         let mut field: Vec<Judged<G>> = Vec::with_capacity(firsts.len() + 1);
         if !left.decisions.is_empty() {
-            field.push(Judged::new(self.complete(task, &left.decisions, &mut nodes)));
+            field.push(Judged::new(self.complete(task, 0, &left.decisions, &mut nodes)));
         }
         for first in firsts {
-            field.push(Judged::new(self.complete(task, &[first], &mut nodes)));
+            field.push(Judged::new(self.complete(task, 1, &[first], &mut nodes)));
         }
         field.retain(|one| !one.plan.decisions.is_empty());
         let mut beaten: Vec<Judged<G>> = Vec::new();

@@ -48,6 +48,15 @@ pub struct DueRoll {
     pub text: &'static str,
 }
 
+/// A hex that is fought for, as the computer opponent sees it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Objective {
+    /// The hex.
+    pub hex: Hex,
+    /// What it is worth to each side, Russian and Allied, in points; 0 if the side does not care.
+    pub pull: [f32; 2],
+}
+
 /// A battle on the standard rules.
 pub trait Battle: Sized + Send + Sync + 'static {
     /// What its exclusive rules keep in the state.
@@ -368,6 +377,32 @@ pub trait Battle: Sized + Send + Sync + 'static {
 
     /// The points of both sides, line by line: Russian, Allied.
     fn points(&self, quad: &Quad<Self>, state: &State<Self::Exclusive>) -> [Vec<Factor>; 2];
+
+    /// The Russian lead in points as if the battle ended now: the same as [`Battle::points`], but quick, for
+    /// the computer opponent asks it all the time.
+    fn tally(&self, quad: &Quad<Self>, state: &State<Self::Exclusive>) -> f32 {
+        let sum = |lines: &[Factor]| lines.iter().filter_map(|line| line.value).sum::<i32>() as f32;
+        let [russian, allied] = self.points(quad, state);
+        sum(&russian) - sum(&allied)
+    }
+
+    /// The Russian lead that time alone is likely to add, in points.
+    fn prospect(&self, _quad: &Quad<Self>, _state: &State<Self::Exclusive>) -> f32 {
+        0.0
+    }
+
+    /// What the loss of a unit gives the enemy, in points.
+    fn worth(&self, _quad: &Quad<Self>, _unit: UnitId) -> f32 {
+        0.0
+    }
+
+    /// The hexes that are fought for now.
+    fn objectives(&self, _quad: &Quad<Self>, _state: &State<Self::Exclusive>, _out: &mut Vec<Objective>) {}
+
+    /// What it is worth to its side that this unit leaves the map now, in points.
+    fn worth_of_leaving(&self, _quad: &Quad<Self>, _state: &State<Self::Exclusive>, _unit: UnitId) -> f32 {
+        0.0
+    }
 
     /// The verdict on these points.
     fn verdict(&self, russian: i32, allied: i32) -> Outcome;

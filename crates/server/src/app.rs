@@ -1,6 +1,6 @@
 use crate::api::Shelf;
 use crate::settings::Limits;
-use crate::tables::Tables;
+use crate::tables::{Tables, Thinkers};
 use std::sync::Arc;
 use tokio::sync::watch;
 
@@ -8,6 +8,8 @@ use tokio::sync::watch;
 pub(crate) struct App {
     /// The tables.
     pub tables: Arc<Tables>,
+    /// Where the computer thinks.
+    pub thinkers: Thinkers,
     /// Maps and rules, drawn and written once.
     pub shelf: Arc<Shelf>,
     /// What one connection may ask.

@@ -4,7 +4,7 @@ use crate::api::{Shelf, router};
 use crate::app::App;
 use crate::desktop;
 use crate::settings::Settings;
-use crate::tables::Tables;
+use crate::tables::{Tables, Thinkers};
 use axum::serve::ListenerExt;
 use std::io::{self, Write};
 use std::net::SocketAddr;
@@ -69,9 +69,11 @@ impl Server {
         let listener = listen(settings).await?;
         let address = listener.local_addr()?;
         let (stop, stopping) = watch::channel(false);
-        let tables = Arc::new(Tables::new(store.clone()));
+        let thinkers = Thinkers::new(stopping.clone());
+        let tables = Arc::new(Tables::new(store.clone(), thinkers.clone()));
         let app = Arc::new(App {
             tables: Arc::clone(&tables),
+            thinkers,
             shelf: Arc::new(Shelf::default()),
             limits: settings.limits,
             stopping: stopping.clone(),
@@ -87,7 +89,10 @@ impl Server {
                 tracing::error!("the server has ended: {error}");
             }
         });
-        let sweeping = tokio::spawn(async move { tables.forget_idle_ones().await });
+        let sweeping = tokio::spawn(async move {
+            tables.wake_computers().await;
+            tables.forget_idle_ones().await;
+        });
         Ok(Self { address, store, stop, serving, sweeping })
     }
 

@@ -20,6 +20,7 @@ fn export(folder: &Path) {
     wire::NewTable::export_all(&config).unwrap();
     wire::TableMade::export_all(&config).unwrap();
     wire::TableSummary::export_all(&config).unwrap();
+    wire::LevelInfo::export_all(&config).unwrap();
     wire::Problem::export_all(&config).unwrap();
     wire::Request::export_all(&config).unwrap();
     wire::Message::export_all(&config).unwrap();

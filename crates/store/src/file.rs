@@ -8,7 +8,10 @@ use std::time::Duration;
 
 /// Every change of the tables' form since the first version, in order. One that was released never
 /// changes again.
-const MIGRATIONS: &[(i64, &str, &str)] = &[(1, "tables", include_str!("../migrations/0001_tables.sql"))];
+const MIGRATIONS: &[(i64, &str, &str)] = &[
+    (1, "tables", include_str!("../migrations/0001_tables.sql")),
+    (2, "computers", include_str!("../migrations/0002_computers.sql")),
+];
 
 /// How long another process may keep the file locked before we give up.
 const PATIENCE: Duration = Duration::from_secs(5);

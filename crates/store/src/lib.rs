@@ -15,6 +15,7 @@ mod file;
 mod folder;
 mod header;
 mod key;
+mod players;
 mod reading;
 mod tables;
 mod writing;

@@ -48,7 +48,7 @@ async fn summaries(connection: &mut SqliteConnection) -> Result<Vec<Summary>, St
 async fn load(connection: &mut SqliteConnection, table: &str) -> Result<StoredTable, StoreError> {
     // One transaction, so that another process cannot change the table between two questions.
     let mut reading = connection.begin().await?;
-    let row = sqlx::query("SELECT header, dice_key, state, created, touched FROM tables WHERE id = ?")
+    let row = sqlx::query("SELECT header, dice_key, pace, state, created, touched FROM tables WHERE id = ?")
         .bind(table)
         .fetch_optional(&mut *reading)
         .await?
@@ -58,6 +58,7 @@ async fn load(connection: &mut SqliteConnection, table: &str) -> Result<StoredTa
     let stored = StoredTable {
         record: header.with(entries, row.try_get("dice_key")?),
         seats: seats(&mut reading, table).await?,
+        pace: row.try_get("pace")?,
         state: row.try_get::<i64, _>("state")?.unsigned_abs(),
         created: row.try_get("created")?,
         touched: row.try_get("touched")?,
@@ -93,17 +94,23 @@ async fn entries(reading: &mut Transaction<'_, Sqlite>, table: &str) -> Result<V
 }
 
 async fn seats(reading: &mut Transaction<'_, Sqlite>, table: &str) -> Result<Vec<StoredSeat>, StoreError> {
-    let rows = sqlx::query("SELECT seat, plan, key_hash FROM seats WHERE table_id = ? ORDER BY place")
-        .bind(table)
-        .fetch_all(&mut **reading)
-        .await?;
+    let rows =
+        sqlx::query("SELECT seat, plan, computer, key_hash FROM seats WHERE table_id = ? ORDER BY place")
+            .bind(table)
+            .fetch_all(&mut **reading)
+            .await?;
     rows.iter()
         .map(|row| {
             let hash: Option<Vec<u8>> = row.try_get("key_hash")?;
             let hash = hash.map(<[u8; 32]>::try_from).transpose().map_err(|_| {
                 StoreError::Damaged(format!("the hash of a seat's key at table {table} is too short"))
             })?;
-            Ok(StoredSeat { seat: row.try_get("seat")?, plan: row.try_get("plan")?, key: hash.map(KeyHash) })
+            Ok(StoredSeat {
+                seat: row.try_get("seat")?,
+                plan: row.try_get("plan")?,
+                computer: row.try_get("computer")?,
+                key: hash.map(KeyHash),
+            })
         })
         .collect()
 }

@@ -8,6 +8,8 @@ pub struct StoredSeat {
     pub seat: String,
     /// Who sits there, in the server's word.
     pub plan: String,
+    /// The level at which the computer plays it, in the server's word; nothing if a person does.
+    pub computer: Option<String>,
     /// The hash of its key; nothing if nobody can sit there.
     pub key: Option<KeyHash>,
 }
@@ -19,6 +21,8 @@ pub struct StoredTable {
     pub record: Record,
     /// The seats, in order.
     pub seats: Vec<StoredSeat>,
+    /// How long the computer leaves between its decisions, in the server's word.
+    pub pace: String,
     /// The number of the state.
     pub state: u64,
     /// When it was made, in seconds since 1970.

@@ -72,11 +72,14 @@ async fn create(
     .execute(&mut *writing)
     .await?;
     for (place, seat) in seats.iter().enumerate() {
-        sqlx::query("INSERT INTO seats (table_id, place, seat, plan, key_hash) VALUES (?, ?, ?, ?, ?)")
+        let row =
+            "INSERT INTO seats (table_id, place, seat, plan, computer, key_hash) VALUES (?, ?, ?, ?, ?, ?)";
+        sqlx::query(row)
             .bind(table)
             .bind(place as i64)
             .bind(&seat.seat)
             .bind(&seat.plan)
+            .bind(&seat.computer)
             .bind(seat.key.as_ref().map(|hash| hash.0.to_vec()))
             .execute(&mut *writing)
             .await?;

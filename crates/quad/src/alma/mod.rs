@@ -1,5 +1,6 @@
 //! Alma, 20 September 1854: the exclusive rules (15.0 to 24.0).
 
+mod aims;
 mod artillery;
 mod banks;
 mod crossing;
@@ -10,7 +11,7 @@ mod scenario;
 mod sight;
 mod victory;
 
-use crate::battle::{Battle, DieModifier, DueRoll, MarchLimit};
+use crate::battle::{Battle, DieModifier, DueRoll, MarchLimit, Objective};
 use crate::event::Event;
 use crate::files::{Files, seats};
 use crate::ground::SteepGoing;
@@ -363,6 +364,26 @@ impl Battle for Alma {
 
     fn points(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> [Vec<Factor>; 2] {
         [self.russian_points(quad, state), self.allied_points(quad, state)]
+    }
+
+    fn tally(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> f32 {
+        self.quick_lead(quad, state)
+    }
+
+    fn prospect(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> f32 {
+        self.outlook(quad, state)
+    }
+
+    fn worth(&self, quad: &Quad<Self>, unit: UnitId) -> f32 {
+        if quad.arm(unit).is_artillery() { 0.0 } else { 1.0 }
+    }
+
+    fn objectives(&self, _quad: &Quad<Self>, state: &State<Exclusive>, out: &mut Vec<Objective>) {
+        self.aims(state, out);
+    }
+
+    fn worth_of_leaving(&self, quad: &Quad<Self>, state: &State<Exclusive>, _unit: UnitId) -> f32 {
+        self.gain_by_leaving(quad, state)
     }
 
     fn verdict(&self, russian: i32, allied: i32) -> Outcome {

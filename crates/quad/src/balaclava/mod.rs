@@ -1,12 +1,13 @@
 //! Balaclava, 25 October 1854: the exclusive rules (15.0 to 23.0).
 
+mod aims;
 mod fatigue;
 mod guns;
 mod position;
 mod scenario;
 mod victory;
 
-use crate::battle::Battle;
+use crate::battle::{Battle, Objective};
 use crate::event::Event;
 use crate::files::{Files, seats};
 use crate::quad::{HouseRules, Parts, Quad};
@@ -339,6 +340,22 @@ impl Battle for Balaclava {
 
     fn points(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> [Vec<Factor>; 2] {
         [self.russian_points(quad, state), self.allied_points(quad, state)]
+    }
+
+    fn tally(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> f32 {
+        self.quick_lead(quad, state)
+    }
+
+    fn worth(&self, quad: &Quad<Self>, unit: UnitId) -> f32 {
+        self.points_for(quad, unit) as f32
+    }
+
+    fn objectives(&self, quad: &Quad<Self>, state: &State<Exclusive>, out: &mut Vec<Objective>) {
+        self.aims(quad, state, out);
+    }
+
+    fn worth_of_leaving(&self, quad: &Quad<Self>, state: &State<Exclusive>, unit: UnitId) -> f32 {
+        self.gain_by_leaving(quad, state, unit)
     }
 
     fn verdict(&self, russian: i32, allied: i32) -> Outcome {

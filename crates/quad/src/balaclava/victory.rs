@@ -22,7 +22,7 @@ pub(super) fn verdict(russian: i32, allied: i32, margin: i32) -> Outcome {
 
 impl Balaclava {
     /// The open melee strength of a unit's front: what its loss counts.
-    fn worth(quad: &Quad<Self>, unit: UnitId) -> i32 {
+    pub(super) fn open_points(quad: &Quad<Self>, unit: UnitId) -> i32 {
         let melee = quad.roster.unit(unit).front.melee;
         if melee.open { melee.points.into() } else { 0 }
     }
@@ -30,7 +30,7 @@ impl Balaclava {
     /// Open melee points of eliminated British units.
     pub fn british_losses(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> i32 {
         let lost = |unit: &UnitId| state.place[*unit] == Place::Eliminated;
-        self.british.iter().filter(lost).map(|unit| Self::worth(quad, unit)).sum()
+        self.british.iter().filter(lost).map(|unit| Self::open_points(quad, unit)).sum()
     }
 
     pub(super) fn judge_demoralization(
@@ -77,7 +77,7 @@ impl Balaclava {
                         (_, Nation::British, Arm::Cavalry) => "balaclava:23.21b",
                         _ => "balaclava:23.21a",
                     };
-                    (per_point * Self::worth(quad, unit), rule)
+                    (per_point * Self::open_points(quad, unit), rule)
                 }
             };
             lines.push(Factor {

@@ -3,17 +3,23 @@
 use super::fault::Fault;
 use super::shelf::Books;
 use crate::app::App;
-use crate::wire::GameInfo;
+use crate::wire::{GameInfo, LevelInfo};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use commander::Level;
 use std::sync::Arc;
 use tokio::task::spawn_blocking;
 
 /// The games that can be played.
 pub(crate) async fn games() -> Result<Json<Vec<GameInfo>>, Fault> {
     spawn_blocking(|| games::ids().map(info).collect::<Result<_, _>>()).await?.map(Json)
+}
+
+/// How well the computer can play, from the weakest level to the strongest.
+pub(crate) async fn levels() -> Json<Vec<LevelInfo>> {
+    Json(Level::ALL.map(|level| LevelInfo { level, text: level.words().to_owned() }).to_vec())
 }
 
 fn info(id: &str) -> Result<GameInfo, Fault> {

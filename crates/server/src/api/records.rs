@@ -3,8 +3,8 @@
 use super::body::{Body, JsonBytes};
 use super::fault::Fault;
 use crate::app::App;
-use crate::tables::{Invitation, Table};
-use crate::wire::TableMade;
+use crate::tables::{Invitation, Players, Table};
+use crate::wire::{Pace, TableMade};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -57,14 +57,14 @@ pub(crate) async fn import(
     JsonBytes(bytes): JsonBytes,
 ) -> Result<Json<TableMade>, Fault> {
     let (title, record) = spawn_blocking(move || read(&bytes)).await??;
-    let all_here = BTreeMap::new();
+    let all_here = Players { plans: &BTreeMap::new(), computers: &BTreeMap::new(), pace: Pace::default() };
     let (invitation, note) = match (record.seal.over, &record.key) {
         (true, _) => (Invitation::Nobody, "This game is over. You can go through it step by step."),
         (false, None) => (
             Invitation::Nobody,
             "This record has no dice key, so the game can be watched but not gone on with.",
         ),
-        (false, Some(_)) => (Invitation::Players(&all_here), ""),
+        (false, Some(_)) => (Invitation::Players(all_here), ""),
     };
     Ok(Json(app.tables.make(&*title, &record, invitation, note.to_owned()).await?))
 }
@@ -95,7 +95,10 @@ pub(crate) async fn branch(
 ) -> Result<Json<TableMade>, Fault> {
     let table = app.tables.find(&id).await?;
     let options = open_record(&table, &headers).await?.options;
-    let position = table.lock().await?.session.position_at(number);
+    let (position, computers, pace) = {
+        let live = table.lock().await?;
+        (live.session.position_at(number), live.computers.clone(), live.pace)
+    };
     let position =
         position.ok_or_else(|| Fault::bad(format!("This game has not come to decision {number}.")))?;
     let (game, key) = (table.game.clone(), DiceKey::fresh()?);
@@ -111,5 +114,7 @@ pub(crate) async fn branch(
     })
     .await??;
     let note = format!("A new game from the position after decision {number}.");
-    Ok(Json(app.tables.make(&*title, &record, Invitation::Players(&BTreeMap::new()), note).await?))
+    // The same players, all from here.
+    let players = Players { plans: &BTreeMap::new(), computers: &computers, pace };
+    Ok(Json(app.tables.make(&*title, &record, Invitation::Players(players), note).await?))
 }

@@ -31,6 +31,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let api = Router::new()
         .route("/health", get(|| async { "ok\n" }))
         .route("/games", get(catalogue::games))
+        .route("/levels", get(catalogue::levels))
         .route("/games/{id}/chart", get(catalogue::chart))
         .route("/games/{id}/map.svg", get(catalogue::map))
         .route("/games/{id}/rules", get(catalogue::rules))

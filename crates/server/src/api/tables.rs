@@ -3,7 +3,7 @@
 use super::body::Body;
 use super::fault::Fault;
 use crate::app::App;
-use crate::tables::Invitation;
+use crate::tables::{Invitation, Players};
 use crate::wire::{NewTable, TableMade, TableSummary};
 use axum::Json;
 use axum::extract::{Path, State};
@@ -16,13 +16,15 @@ pub(crate) async fn make(
     State(app): State<Arc<App>>,
     Body(wanted): Body<NewTable>,
 ) -> Result<Json<TableMade>, Fault> {
-    let NewTable { game, options, seats } = wanted;
+    let NewTable { game, options, seats, computers, pace } = wanted;
     let title = spawn_blocking(move || games::find(&game, &options)).await??;
-    if let Some(unknown) = seats.keys().find(|id| title.identity().seat(id).is_none()) {
+    if let Some(unknown) = seats.keys().chain(computers.keys()).find(|id| title.identity().seat(id).is_none())
+    {
         return Err(Fault::bad(format!("There is no seat '{unknown}' in this game.")));
     }
     let record = title.begin(DiceKey::fresh()?).record(true);
-    Ok(Json(app.tables.make(&*title, &record, Invitation::Players(&seats), String::new()).await?))
+    let players = Players { plans: &seats, computers: &computers, pace };
+    Ok(Json(app.tables.make(&*title, &record, Invitation::Players(players), String::new()).await?))
 }
 
 /// What is played at a table, and how far it has come.

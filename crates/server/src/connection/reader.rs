@@ -1,7 +1,7 @@
 use super::Errand;
 use super::bucket::Bucket;
 use crate::app::App;
-use crate::tables::{Outcome, Seating, Table, Told};
+use crate::tables::{Outcome, Seating, Table, Thinkers, Told};
 use crate::wire::{Answer, Ask, Request};
 use axum::extract::ws::{Message, WebSocket};
 use futures_util::StreamExt;
@@ -9,6 +9,7 @@ use futures_util::stream::SplitStream;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::{Sender, error::TrySendError};
+use tokio::sync::oneshot;
 use tokio::time::timeout;
 
 /// Silence after which a peer is taken for dead. It is asked for a sign of life more often than that.
@@ -39,6 +40,9 @@ struct Reader {
     table: Arc<Table>,
     errands: Sender<Errand>,
     seated: Option<Seated>,
+    thinkers: Thinkers,
+    /// Somebody thinks about advice for this connection, until this is dropped.
+    advice: Option<oneshot::Sender<()>>,
     bucket: Bucket,
     nonsense: u32,
     abuse: u32,
@@ -57,7 +61,9 @@ pub(super) async fn read(
     let bucket = Bucket::full(app.limits, Instant::now());
     let closed = errands.clone();
     let mut stopping = app.stopping.clone();
-    let mut reader = Reader { table, errands, seated: None, bucket, nonsense: 0, abuse: 0 };
+    let thinkers = app.thinkers.clone();
+    let mut reader =
+        Reader { table, errands, seated: None, thinkers, advice: None, bucket, nonsense: 0, abuse: 0 };
     let begin = Instant::now();
     loop {
         let patience = match reader.seated {
@@ -105,6 +111,10 @@ impl Reader {
     async fn request(&mut self, id: u64, ask: Ask) -> Result<(), Over> {
         let Some(seated) = &self.seated else { return self.sit(id, ask).await };
         let (table, seating) = (Arc::clone(&self.table), Arc::clone(&seated.seating));
+        if let Ask::Advise { seat, state } = ask {
+            self.advise(id, table, seating, seat, state);
+            return Ok(());
+        }
         // In a task of its own: whatever happens to this connection, what was begun is finished, and if it
         // panics, this one request has failed and nothing else.
         let task = tokio::spawn(async move { table.answer(&seating, ask).await });
@@ -131,6 +141,22 @@ impl Reader {
         Ok(())
     }
 
+    /// Has advice thought about, while other requests go on. Whoever asks again is not interested in the
+    /// first answer any more.
+    fn advise(&mut self, id: u64, table: Arc<Table>, seating: Arc<Seating>, seat: String, state: u64) {
+        let (waiting, gone) = oneshot::channel();
+        self.advice = Some(waiting);
+        let (thinkers, errands) = (self.thinkers.clone(), self.errands.clone());
+        tokio::spawn(async move {
+            let answer = tokio::select! {
+                answer = table.advise(&thinkers, &seating, &seat, state) => answer,
+                _ = gone => Answer::Failed("Another question came in between.".to_owned()),
+            };
+            // Whoever has left needs no advice.
+            let _ = errands.send(Errand::Answer { id, answer }).await;
+        });
+    }
+
     async fn sit(&mut self, id: u64, ask: Ask) -> Result<(), Over> {
         let Ask::Sit { keys, known, state } = ask else {
             return self.say(id, Answer::Failed("Sit down first.".to_owned())).await;
@@ -140,7 +166,7 @@ impl Reader {
                 let number = self.table.presence.enter(seating.clone());
                 let table = Arc::clone(&self.table);
                 self.seated = Some(Seated { seating: Arc::new(seating.clone()), number, table });
-                let told = Told { steps: known, state };
+                let told = Told { steps: known, state, eyes: None };
                 self.errands.send(Errand::Seated { id, seating, told }).await.map_err(|_| Over)?;
                 self.table.announce();
                 Ok(())

@@ -42,19 +42,22 @@ impl Outcome {
     }
 }
 
-/// The state that a request is about, and the seat it is made for, if it is made for one.
-fn about(ask: &Ask) -> (u64, Option<&str>) {
+/// The state that a request is about, if it is about one, and the seat it is made for, likewise.
+fn about(ask: &Ask) -> (Option<u64>, Option<&str>) {
     match ask {
         Ask::Sit { state, .. }
         | Ask::Narrow { state, .. }
         | Ask::Describe { state, .. }
         | Ask::Survey { state, .. }
-        | Ask::Look { state, .. } => (*state, None),
+        | Ask::Look { state, .. } => (Some(*state), None),
         Ask::Play { state, seat, .. }
         | Ask::Why { state, seat, .. }
         | Ask::Odds { state, seat, .. }
         | Ask::TakeBack { state, seat, .. }
-        | Ask::Reply { state, seat, .. } => (*state, Some(seat)),
+        | Ask::Reply { state, seat, .. }
+        | Ask::Advise { state, seat } => (Some(*state), Some(seat)),
+        Ask::SetPlayer { seat, .. } => (None, Some(seat)),
+        Ask::SetPace { .. } | Ask::Step {} => (None, None),
     }
 }
 
@@ -69,16 +72,30 @@ impl Table {
             Ok(live) => live,
             Err(fault) => return Outcome::failed(fault.sentence),
         };
-        if live.state != state {
+        if state.is_some_and(|state| state != live.state) {
             return Outcome::quiet(Answer::Stale);
         }
-        let viewer = seating.viewer(live.deciding());
+        let plays = live.played_by_people(seating);
+        let is_about_players = matches!(ask, Ask::SetPlayer { .. });
+        if let Some(seat) = seat.filter(|seat| !is_about_players && !plays.holds(seat)) {
+            let name = self.seat_name(seat);
+            return Outcome::failed(format!("The computer plays the {name} side; take it over first."));
+        }
+        let viewer = plays.viewer(live.deciding());
         let answer = match ask {
             Ask::Sit { .. } => Answer::Failed("You sit at this table already.".to_owned()),
             Ask::Play { seat, chain, .. } => return self.play(live, &seat, &chain).await,
             Ask::TakeBack { seat, to, .. } => return self.ask_back(live, &seat, to).await,
             Ask::Reply { seat, accept, .. } => return self.reply(live, &seat, accept).await,
-            Ask::Narrow { first, .. } => self.narrow(&live, seating, &first),
+            Ask::SetPlayer { seat, player } => return self.set_player(live, &seat, player).await,
+            Ask::SetPace { .. } | Ask::Step {} if seating.0.is_empty() => {
+                Answer::Failed("You are watching; those who have a seat here set the pace.".to_owned())
+            }
+            Ask::SetPace { pace } => return self.set_pace(live, pace).await,
+            Ask::Step {} => return self.step(live),
+            // It takes a while, so the connection asks for it while it goes on: `Table::advise`.
+            Ask::Advise { .. } => Answer::Failed("No advice is given here.".to_owned()),
+            Ask::Narrow { first, .. } => self.narrow(&live, &plays, &first),
             Ask::Why { seat, chain, .. } => self.why(&live, &seat, &chain),
             // Every roll of many dice takes a while: not on an asynchronous thread.
             Ask::Odds { seat, chain, .. } => {

@@ -3,12 +3,15 @@
 use super::story::Cuts;
 use super::taking_back::OpenOffer;
 use crate::api::Fault;
-use crate::wire::Touch;
+use crate::wire::{Pace, Touch};
+use commander::Level;
 use games::{Session, TurnNow};
 use kernel::Scene;
 use serde_json::value::RawValue;
+use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
+use std::time::Instant;
 use tokio::sync::OwnedMutexGuard;
 
 /// A game in memory, with what belongs to its present state.
@@ -18,6 +21,14 @@ pub(crate) struct Live {
     pub state: u64,
     /// When it last changed, in seconds since 1970.
     pub touched: i64,
+    /// Since when it is in this state.
+    pub since: Instant,
+    /// The seats that the computer plays.
+    pub computers: BTreeMap<String, Level>,
+    /// How fast it plays them.
+    pub pace: Pace,
+    /// One decision is asked of a computer that is paused.
+    pub step: bool,
     pub cuts: Cuts,
     pub offer: Option<OpenOffer>,
     touches: Option<Vec<Touch>>,
@@ -33,8 +44,19 @@ struct Shown {
 
 impl Live {
     pub(crate) fn new(session: Box<dyn Session>, state: u64, touched: i64) -> Self {
-        let cuts = Cuts::since(state);
-        Self { session, state, touched, cuts, offer: None, touches: None, scenes: Vec::new() }
+        Self {
+            session,
+            state,
+            touched,
+            since: Instant::now(),
+            computers: BTreeMap::new(),
+            pace: Pace::default(),
+            step: false,
+            cuts: Cuts::since(state),
+            offer: None,
+            touches: None,
+            scenes: Vec::new(),
+        }
     }
 
     /// The table is in another state now: everything that belonged to the old one is void.
@@ -42,6 +64,8 @@ impl Live {
         let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
         self.touched = now.map_or(self.touched, |passed| passed.as_secs() as i64);
         self.state = state;
+        self.since = Instant::now();
+        self.step = false;
         self.offer = None;
         self.touches = None;
         self.scenes.clear();

@@ -1,6 +1,9 @@
 //! The tables, their games and who sits at them.
 
+mod advice;
 mod asking;
+mod computer;
+mod driver;
 mod live;
 mod playing;
 mod presence;
@@ -8,10 +11,12 @@ mod registry;
 mod story;
 mod table;
 mod taking_back;
+mod thinkers;
 mod view;
 
 pub(crate) use asking::Outcome;
 pub(crate) use presence::Seating;
-pub(crate) use registry::{Invitation, Tables};
+pub(crate) use registry::{Invitation, Players, Tables};
 pub(crate) use story::Told;
 pub(crate) use table::Table;
+pub(crate) use thinkers::Thinkers;

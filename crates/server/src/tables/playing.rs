@@ -5,14 +5,22 @@ use super::live::{Held, Live};
 use super::presence::Seating;
 use super::table::Table;
 use crate::wire::{Answer, Touch, WhyAnswer};
-use games::{Judgement, SessionError};
+use games::{Judgement, Played, Session, SessionError};
 
 impl Table {
-    /// Plays what is touched, if the rules allow it to this seat now, and writes it down before anybody
-    /// hears of it.
+    /// Plays what is touched, if the rules allow it to this seat now.
     pub(super) async fn play(&self, live: Held, seat: &str, chain: &[String]) -> Outcome {
+        self.write_down(live, |session| session.touch(seat, &links(chain))).await
+    }
+
+    /// Has something played, and writes it down before anybody hears of it.
+    pub(super) async fn write_down(
+        &self,
+        live: Held,
+        play: impl FnOnce(&mut dyn Session) -> Result<Played, SessionError>,
+    ) -> Outcome {
         let (mut game, place) = live.take();
-        if let Err(error) = game.session.touch(seat, &links(chain)) {
+        if let Err(error) = play(&mut *game.session) {
             place.put(game);
             return Outcome::quiet(error.into());
         }

@@ -7,6 +7,8 @@ pub(crate) struct Told {
     pub steps: usize,
     /// In this state.
     pub state: u64,
+    /// As these seats may know it, one bit for each; nothing if that was before this connection.
+    pub eyes: Option<u64>,
 }
 
 /// What was taken back since the game was read into memory.
@@ -56,7 +58,7 @@ mod tests {
         for _ in 0..500 {
             let (mut state, mut steps, mut next) = (1_u64, Vec::new(), 0_u32);
             let mut cuts = Cuts::since(state);
-            let mut moments = vec![(Told { steps: 0, state }, Vec::new())];
+            let mut moments = vec![(Told { state, ..Told::default() }, Vec::new())];
             for _ in 0..dice.below(30) {
                 state += 1;
                 if !steps.is_empty() && dice.below(4) == 0 {
@@ -66,7 +68,7 @@ mod tests {
                     next += 1;
                     steps.push(next);
                 }
-                moments.push((Told { steps: steps.len(), state }, steps.clone()));
+                moments.push((Told { steps: steps.len(), state, eyes: None }, steps.clone()));
             }
             for (told, known) in moments {
                 let common = known.iter().zip(&steps).take_while(|(a, b)| a == b).count();
@@ -80,7 +82,7 @@ mod tests {
     #[test]
     fn a_lie_about_the_future_is_told_everything() {
         let cuts = Cuts::since(3);
-        assert_eq!(cuts.kept(Told { steps: 90, state: 99 }, 5, 4), 0);
-        assert_eq!(cuts.kept(Told { steps: 90, state: 4 }, 5, 4), 4);
+        assert_eq!(cuts.kept(Told { steps: 90, state: 99, eyes: None }, 5, 4), 0);
+        assert_eq!(cuts.kept(Told { steps: 90, state: 4, eyes: None }, 5, 4), 4);
     }
 }

@@ -3,9 +3,11 @@
 use super::live::{Held, Live};
 use super::presence::{Presence, Seating};
 use crate::api::Fault;
-use crate::wire::{SeatKeys, SeatPlan, SeatView, TableSummary};
+use crate::wire::{Pace, SeatKeys, SeatPlan, SeatView, TableSummary};
 use axum::http::StatusCode;
+use commander::Level;
 use games::{Title, TurnNow};
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex as PlainMutex, PoisonError};
 use std::time::{Duration, Instant};
 use store::{KeyHash, Store, StoredSeat, StoredTable};
@@ -37,10 +39,10 @@ pub(crate) struct Table {
 impl Table {
     /// A table from the store, with its game in memory.
     pub(crate) async fn open(store: Store, id: &str) -> Result<Self, Fault> {
-        let mut stored = store.load(id).await?;
+        let stored = store.load(id).await?;
         let (game, options) = (stored.record.game.clone(), stored.record.options.clone());
         let title = spawn_blocking(move || games::find(&game, &options)).await??;
-        let seats = places(&*title, std::mem::take(&mut stored.seats))?;
+        let seats = places(&*title, &stored.seats)?;
         let game = stored.record.game.clone();
         let live = resume(Arc::clone(&title), stored).await?;
         Ok(Self {
@@ -111,11 +113,12 @@ impl Table {
     }
 
     /// The seats as they are shown.
-    pub(crate) fn seat_views(&self) -> Vec<SeatView> {
+    pub(crate) fn seat_views(&self, live: &Live) -> Vec<SeatView> {
         let view = |seat: &SeatPlace| SeatView {
             id: seat.id.to_owned(),
             name: seat.name.to_owned(),
             plan: seat.plan,
+            computer: live.computers.get(seat.id).copied(),
             present: self.presence.is_taken(seat.id),
         };
         self.seats.iter().map(view).collect()
@@ -136,6 +139,7 @@ impl Table {
             number: live.session.number(),
             over,
             seats: self.seats.iter().map(|seat| (seat.id.to_owned(), seat.plan)).collect(),
+            computers: live.computers.clone(),
             touched: live.touched,
         })
     }
@@ -143,41 +147,56 @@ impl Table {
 
 /// Plays a stored game again. A long one takes a while: not on an asynchronous thread.
 async fn resume(title: Arc<dyn Title>, stored: StoredTable) -> Result<Live, Fault> {
-    let StoredTable { record, state, touched, .. } = stored;
+    let StoredTable { record, seats, pace, state, touched, .. } = stored;
+    let computers = computers(&seats)?;
+    let pace = Pace::read(&pace).unwrap_or_default();
     let session = spawn_blocking(move || title.resume(&record)).await?.map_err(|error| {
         tracing::error!("a stored game cannot be resumed: {error}");
         Fault::new(StatusCode::CONFLICT, format!("This game cannot be gone on with: {error}."))
     })?;
-    Ok(Live::new(session, state, touched))
+    let mut live = Live::new(session, state, touched);
+    (live.computers, live.pace) = (computers, pace);
+    Ok(live)
 }
 
-fn places(title: &dyn Title, stored: Vec<StoredSeat>) -> Result<Vec<SeatPlace>, Fault> {
-    let place = |stored: StoredSeat| {
-        let info = title.identity().seats.iter().find(|seat| seat.id == stored.seat)?;
-        let plan = serde_json::from_value(stored.plan.into()).ok()?;
-        Some(SeatPlace { id: info.id, name: info.name, plan, key: stored.key })
+/// The seats that the computer plays.
+fn computers(stored: &[StoredSeat]) -> Result<BTreeMap<String, Level>, Fault> {
+    let level = |seat: &StoredSeat| {
+        let level = seat.computer.as_deref()?.parse::<Level>();
+        Some(level.map(|level| (seat.seat.clone(), level)).map_err(|error| Fault::inside(&error)))
     };
-    let places: Option<Vec<_>> = stored.into_iter().map(place).collect();
+    stored.iter().filter_map(level).collect()
+}
+
+fn places(title: &dyn Title, stored: &[StoredSeat]) -> Result<Vec<SeatPlace>, Fault> {
+    let place = |stored: &StoredSeat| {
+        let info = title.identity().seats.iter().find(|seat| seat.id == stored.seat)?;
+        let plan = serde_json::from_value(stored.plan.as_str().into()).ok()?;
+        Some(SeatPlace { id: info.id, name: info.name, plan, key: stored.key.clone() })
+    };
+    let places: Option<Vec<_>> = stored.iter().map(place).collect();
     places.ok_or_else(|| Fault::inside(&"a stored table has a seat that its game does not have"))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Invitation, Tables};
+    use super::super::{Invitation, Players, Tables, Thinkers};
     use super::*;
     use crate::wire::{Answer, Ask};
     use kernel::DiceKey;
-    use std::collections::BTreeMap;
 
     /// A request panics while it has the game in its hands: the next one finds it as it was stored.
     #[tokio::test]
     async fn a_game_that_was_lost_is_read_again() {
         let folder = tempfile::tempdir().unwrap();
-        let tables = Tables::new(Store::open(&folder.path().join("test.db")).await.unwrap());
+        let store = Store::open(&folder.path().join("test.db")).await.unwrap();
+        let (_running, stopping) = watch::channel(false);
+        let tables = Tables::new(store, Thinkers::new(stopping));
         let title = games::title("balaclava").unwrap();
         let record = title.begin(DiceKey::from_seed(1)).record(true);
-        let players = BTreeMap::new();
-        let made = tables.make(&*title, &record, Invitation::Players(&players), String::new()).await.unwrap();
+        let (plans, computers) = (BTreeMap::new(), BTreeMap::new());
+        let players = Players { plans: &plans, computers: &computers, pace: Pace::default() };
+        let made = tables.make(&*title, &record, Invitation::Players(players), String::new()).await.unwrap();
         let table = tables.find(&made.table).await.unwrap();
         let seating = table.sit(&made.keys).unwrap();
         let play = Ask::Play { seat: "russian".to_owned(), state: 1, chain: vec!["button:done".to_owned()] };

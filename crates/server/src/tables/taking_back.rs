@@ -23,6 +23,14 @@ impl OpenOffer {
         let Self { by, to, what, waits_for } = self.clone();
         Offer { by, to, what, waits_for }
     }
+
+    pub(super) fn waits_for(&self, seat: &str) -> bool {
+        self.waits_for.iter().any(|waiting| waiting == seat)
+    }
+
+    pub(super) fn is_by(&self, seat: &str) -> bool {
+        self.by == seat
+    }
 }
 
 impl Table {
@@ -40,10 +48,17 @@ impl Table {
         // Who has several seats thinks of the decision that was just made, whosever it was.
         let last = entries.last()?.seat.as_str();
         let seat = if seating.holds(last) { last } else { seating.viewer(deciding)? };
-        let free = live.session.free_take_back(seat).is_some();
+        let one = live.session.free_take_back(seat).is_some();
         let to =
-            if free { entries.len() - 1 } else { entries.iter().rposition(|entry| entry.seat == seat)? };
+            if one { entries.len() - 1 } else { entries.iter().rposition(|entry| entry.seat == seat)? };
+        let free = one || self.to_agree(live, seat).is_empty();
         Some(TakeBack { seat: seat.to_owned(), to, free, what: self.what(live, to) })
+    }
+
+    /// The seats that have to agree when somebody wants something back. The computer always agrees.
+    fn to_agree(&self, live: &Live, seat: &str) -> Vec<String> {
+        let others = self.seats.iter().map(|other| other.id).filter(|other| *other != seat);
+        others.filter(|other| !live.computers.contains_key(*other)).map(str::to_owned).collect()
     }
 
     /// What would be taken back, in sentences that everybody may read.
@@ -82,8 +97,7 @@ impl Table {
                 "Only one's own decisions can be taken back, with all that came after them.",
             );
         }
-        let others = self.seats.iter().filter(|other| other.id != seat);
-        let waits_for: Vec<String> = others.map(|other| other.id.to_owned()).collect();
+        let waits_for = self.to_agree(&live, seat);
         if waits_for.is_empty() {
             return self.cut(live, to).await;
         }

@@ -13,9 +13,21 @@ impl Table {
     /// All that a connection may see now, and no more of the story than it does not know.
     pub(crate) async fn view(&self, seating: &Seating, told: &mut Told) -> Result<View, Fault> {
         let mut live = self.lock().await?;
-        let view = self.compose(&mut live, seating, *told)?;
-        *told = Told { steps: view.number, state: view.state };
+        let plays = live.played_by_people(seating);
+        let eyes = Some(self.bits(&plays));
+        if told.eyes.is_some() && told.eyes != eyes {
+            // A seat has changed hands: other eyes may know another story.
+            *told = Told::default();
+        }
+        let view = self.compose(&mut live, seating, &plays, *told)?;
+        *told = Told { steps: view.number, state: view.state, eyes };
         Ok(view)
+    }
+
+    /// One bit for each of these seats.
+    fn bits(&self, seating: &Seating) -> u64 {
+        let held = self.seats.iter().enumerate().filter(|(_, seat)| seating.holds(seat.id));
+        held.fold(0, |bits, (place, _)| bits | 1 << place)
     }
 
     /// The seat through whose eyes a connection looks.
@@ -23,7 +35,14 @@ impl Table {
         seating.viewer(deciding).and_then(|id| self.seat(id)).map(|seat| seat.id)
     }
 
-    fn compose(&self, live: &mut Live, seating: &Seating, told: Told) -> Result<View, Fault> {
+    /// The view of somebody who has the keys to some seats and plays those of them that people play.
+    fn compose(
+        &self,
+        live: &mut Live,
+        keys_to: &Seating,
+        plays: &Seating,
+        told: Told,
+    ) -> Result<View, Fault> {
         let turn = live.session.turn_now();
         let deciding = match turn {
             TurnNow::Decide { seat, .. } => Some(seat),
@@ -31,19 +50,21 @@ impl Table {
         };
         let (state, number) = (live.state, live.session.number());
         let story_from = live.cuts.kept(told, state, number);
-        let decides = deciding.is_some_and(|seat| seating.holds(seat));
+        let decides = deciding.is_some_and(|seat| plays.holds(seat));
         Ok(View {
             game: self.game.clone(),
             state,
             number,
-            yours: seating.0.clone(),
-            seats: self.seat_views(),
-            scene: live.scene(self.eyes(seating, deciding))?,
+            yours: plays.0.clone(),
+            keys_to: keys_to.0.clone(),
+            seats: self.seat_views(live),
+            scene: live.scene(self.eyes(plays, deciding))?,
             touches: if decides { live.touches().to_vec() } else { Vec::new() },
-            story: live.session.story(&seating.ids(), story_from),
+            story: live.session.story(&plays.ids(), story_from),
             story_from,
-            take_back: self.take_back(live, seating, deciding),
+            take_back: self.take_back(live, plays, deciding),
             offer: live.offer.as_ref().map(OpenOffer::shown),
+            pace: live.pace,
             turn: shown(turn),
         })
     }

@@ -1,6 +1,8 @@
 //! What is asked over HTTP: games, charts, rules, new tables.
 
+use super::computer::Pace;
 use cartographer::CounterLayout;
+use commander::Level;
 use kernel::{LedgerCase, OptionSpec, SeatInfo, SurveySpec};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -89,6 +91,14 @@ pub struct NewTable {
     /// Who sits where, by seat id; who is not named sits here.
     #[serde(default)]
     pub seats: BTreeMap<String, SeatPlan>,
+    /// The seats that the computer plays, by seat id.
+    #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
+    pub computers: BTreeMap<String, Level>,
+    /// How long the computer leaves between its decisions.
+    #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
+    pub pace: Pace,
 }
 
 /// The secret of each seat, by seat id. Whoever has it plays the seat.
@@ -122,6 +132,8 @@ pub struct TableSummary {
     pub over: bool,
     /// The seats, with who sits there.
     pub seats: BTreeMap<String, SeatPlan>,
+    /// The seats that the computer plays.
+    pub computers: BTreeMap<String, Level>,
     /// When something was last played, in seconds since 1970.
     #[ts(type = "number")]
     pub touched: i64,

@@ -7,9 +7,11 @@
 //! ```
 
 mod catalogue;
+mod computer;
 mod table;
 
 pub use catalogue::{
     Chart, ChartHex, GameInfo, NewTable, Problem, RuleBook, SeatKeys, SeatPlan, TableMade, TableSummary,
 };
+pub use computer::{LevelInfo, Pace, Player};
 pub use table::{Answer, Ask, Message, Offer, Request, SeatView, TakeBack, Touch, TurnView, View, WhyAnswer};

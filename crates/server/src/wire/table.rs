@@ -1,7 +1,9 @@
 //! What travels over the WebSocket of a table.
 
 use super::catalogue::{SeatKeys, SeatPlan};
-use games::Step;
+use super::computer::{Pace, Player};
+use commander::Level;
+use games::{Step, Thought};
 use kernel::{Choice, Factor, Odds, Opening, Prompt, Refusal, Scene, Survey};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -19,8 +21,9 @@ pub struct Request {
     pub ask: Ask,
 }
 
-/// What can be asked. `state` is always the number of the state that the client saw: whatever is about
-/// another state than the table's is answered with [`Answer::Stale`] and changes nothing.
+/// What can be asked. `state` is the number of the state that the client saw: whatever is about another
+/// state than the table's is answered with [`Answer::Stale`] and changes nothing. Who plays a seat, and how
+/// fast, can be changed in any state.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ask {
@@ -123,6 +126,29 @@ pub enum Ask {
         /// Accepted?
         accept: bool,
     },
+    /// What would the computer do in one's place? Answered when it has thought, at most two seconds later.
+    /// Asking again stops it.
+    Advise {
+        /// Who asks.
+        seat: String,
+        #[ts(type = "number")]
+        /// In which state.
+        state: u64,
+    },
+    /// Give one's seat to the computer, or back to a person.
+    SetPlayer {
+        /// The seat.
+        seat: String,
+        /// Who plays it from now on.
+        player: Player,
+    },
+    /// Set the pace of the computers. For whoever has a seat here.
+    SetPace {
+        /// How long a position stays.
+        pace: Pace,
+    },
+    /// While the pace is [`Pace::Paused`]: let the computer take one decision.
+    Step {},
 }
 
 /// What a server sends.
@@ -165,6 +191,8 @@ pub enum Answer {
     Surveyed(Survey),
     /// A scene of the past.
     Scene(Box<Scene>),
+    /// What the computer would do.
+    Advice(Box<Thought>),
 }
 
 /// Why something cannot be touched.
@@ -189,8 +217,10 @@ pub struct View {
     pub state: u64,
     /// How many decisions have been played.
     pub number: usize,
-    /// The seats of this connection.
+    /// The seats that this connection plays.
     pub yours: Vec<String>,
+    /// The seats whose player this connection may change: those, and its seats that the computer plays.
+    pub keys_to: Vec<String>,
     /// All seats.
     pub seats: Vec<SeatView>,
     /// Whose decision it is, or how the game ended.
@@ -209,6 +239,8 @@ pub struct View {
     pub take_back: Option<TakeBack>,
     /// An offer to take something back that waits for an answer.
     pub offer: Option<Offer>,
+    /// How long the computer leaves between its decisions.
+    pub pace: Pace,
 }
 
 /// A seat and who is on it.
@@ -220,6 +252,8 @@ pub struct SeatView {
     pub name: String,
     /// Who sits there.
     pub plan: SeatPlan,
+    /// The level at which the computer plays it; nothing if a person does.
+    pub computer: Option<Level>,
     /// A connection holds it now.
     pub present: bool,
 }

@@ -64,7 +64,12 @@ pub fn with_keys<'a>(keys: impl IntoIterator<Item = &'a String>) -> String {
 
 /// A new table for Balaclava.
 pub async fn new_table(to: SocketAddr) -> TableMade {
-    let reply = post(to, "/api/tables", &json!({ "game": "balaclava" })).await;
+    new_table_with(to, &json!({ "game": "balaclava" })).await
+}
+
+/// A new table.
+pub async fn new_table_with(to: SocketAddr, wanted: &Value) -> TableMade {
+    let reply = post(to, "/api/tables", wanted).await;
     assert_eq!(reply.status, 200, "{reply:?}");
     serde_json::from_value(reply.json()).expect("a table")
 }

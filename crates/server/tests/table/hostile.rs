@@ -96,8 +96,8 @@ async fn who_does_not_sit_down_is_left() {
 }
 
 /// A request of the right form whose parts are anything. It never has the key, the seat and the state that
-/// it would need to be played.
-fn anything(dice: &mut SeededDice, state: u64) -> Value {
+/// it would need to be played; `foreign` is a seat of somebody else.
+fn anything(dice: &mut SeededDice, state: u64, foreign: &str) -> Value {
     let word = |dice: &mut SeededDice| -> String {
         const WORDS: [&str; 14] = [
             "",
@@ -121,7 +121,7 @@ fn anything(dice: &mut SeededDice, state: u64) -> Value {
     let number = [0, 1, 5, usize::MAX][dice.below(4)];
     let chain: Vec<String> = (0..dice.below(4)).map(|_| word(dice)).collect();
     let seat = word(dice);
-    match dice.below(10) {
+    match dice.below(12) {
         0 => json!({ "do": "play", "seat": seat, "state": state, "chain": chain }),
         1 => json!({ "do": "why", "seat": seat, "state": state, "chain": chain }),
         2 => json!({ "do": "odds", "seat": seat, "state": state, "chain": chain }),
@@ -131,6 +131,8 @@ fn anything(dice: &mut SeededDice, state: u64) -> Value {
         6 => json!({ "do": "look", "state": state, "number": number }),
         7 => json!({ "do": "take_back", "seat": seat, "state": state, "to": number }),
         8 => json!({ "do": "reply", "seat": seat, "state": state, "accept": dice.below(2) == 0 }),
+        9 => json!({ "do": "advise", "seat": seat, "state": state }),
+        10 => json!({ "do": "set_player", "seat": foreign, "player": { "computer": "recruit" } }),
         _ => json!({ "do": "sit", "keys": { "russian": word(dice) }, "known": number, "state": state }),
     }
 }
@@ -143,7 +145,7 @@ async fn thousands_of_hostile_requests_play_nothing() {
         let mut player = Player::sit(server.address(), &made, seats).await;
         let mut dice = SeededDice::new(seed);
         for _ in 0..2_500 {
-            let request = anything(&mut dice, player.state());
+            let request = anything(&mut dice, player.state(), "russian");
             let answer = player.ask(request.clone()).await;
             assert_ne!(answer, "done", "{request}");
         }
@@ -152,7 +154,7 @@ async fn thousands_of_hostile_requests_play_nothing() {
     let mut russian = Player::sit(server.address(), &made, &["russian"]).await;
     let mut dice = SeededDice::new(3);
     for _ in 0..2_500 {
-        let mut request = anything(&mut dice, russian.state());
+        let mut request = anything(&mut dice, russian.state(), "allied");
         if request["chain"] == json!(["button:done"]) {
             request["chain"] = json!(["button:done", "button:done"]);
         }

@@ -3,6 +3,8 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod advice;
+mod computer;
 mod full_disk;
 mod hostile;
 mod pages;

@@ -42,7 +42,7 @@ async fn a_newer_store_is_left_alone() {
     let (store, file, _folder) = fresh().await;
     store.create_table("t", &record(1), &seats()).await.unwrap();
     store.close().await;
-    sql(&file, "UPDATE _sqlx_migrations SET version = 999").await;
+    sql(&file, "UPDATE _sqlx_migrations SET version = 999 WHERE version = 1").await;
     let error = Store::open(&file).await.unwrap_err();
     assert!(matches!(error, StoreError::Newer), "{error}");
     assert!(error.to_string().contains("newer version"));

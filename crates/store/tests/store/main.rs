@@ -3,4 +3,5 @@
 mod changing;
 mod damage;
 mod full_disk;
+mod players;
 mod support;

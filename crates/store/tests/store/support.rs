@@ -45,7 +45,12 @@ pub fn record(decisions: usize) -> Record {
 
 pub fn seats() -> Vec<StoredSeat> {
     vec![
-        StoredSeat { seat: "russian".to_owned(), plan: "here".to_owned(), key: Some(KeyHash::of("secret")) },
-        StoredSeat { seat: "allied".to_owned(), plan: "elsewhere".to_owned(), key: None },
+        StoredSeat {
+            seat: "russian".to_owned(),
+            plan: "here".to_owned(),
+            computer: None,
+            key: Some(KeyHash::of("secret")),
+        },
+        StoredSeat { seat: "allied".to_owned(), plan: "elsewhere".to_owned(), computer: None, key: None },
     ]
 }

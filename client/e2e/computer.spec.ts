@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { newTable, quarrelsome, Player } from './play';
+import { lit, open, played, prompt, touch } from './table';
+
+const decider = (page: Page) => page.locator('[data-decider]');
+
+/** Ends phases, and whatever else is asked of the Russians, until the heading says so. */
+async function playOn(page: Page, until: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  for (let steps = 0; steps < 80; steps += 1) {
+    await expect(async () => {
+      const mine = (await decider(page).textContent())?.includes('Russian') === true;
+      const there = (await heading.textContent())?.includes(until) === true;
+      expect(mine || there).toBe(true);
+    }).toPass({ timeout: 30_000 });
+    if ((await heading.textContent())?.includes(until) === true) return;
+    const before = await played(page);
+    const way = page.locator('button[data-lit]:visible').first();
+    if ((await way.count()) > 0) await way.click();
+    else await touch(page, (await lit(page).first().getAttribute('data-link')) ?? '');
+    if ((await played(page)) === before) {
+      const next = lit(page).first();
+      if ((await next.count()) > 0) {
+        await touch(page, (await next.getAttribute('data-link')) ?? '').catch(() => undefined);
+      }
+    }
+    await expect.poll(() => played(page)).toBeGreaterThan(before);
+  }
+}
+
+test('alone against a recruit for a turn, with one click', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('/');
+  await page.getByLabel('Its level').selectOption('Recruit');
+  await page.getByRole('button', { name: 'Play Russian' }).click();
+  await expect(prompt(page)).toContainText('Move your units');
+  await expect(page.locator('[data-plate="allied"]')).toContainText('computer, recruit');
+  await expect(page.locator('[data-plate="russian"]')).toContainText('person');
+  await page.getByLabel('Pace', { exact: true }).selectOption('At once');
+  await playOn(page, 'Game-Turn 2');
+  await page.locator('[data-tab="log"]').click();
+  await expect(page.locator('[data-log]')).toContainText('Allied');
+});
+
+test('the computer’s decisions are taken back with one’s own, without asking', async ({
+  page,
+  server,
+}) => {
+  const made = await newTable(server.url, {}, 'balaclava', { allied: 'recruit' });
+  await open(page, made);
+  await page.locator('[data-halt]').click();
+  await expect(page.locator('[data-pace="paused"]')).toBeVisible();
+  await touch(page, 'button:done');
+  await expect(decider(page)).toContainText('Allied');
+  await expect(page.getByText('the computer is halted')).toBeVisible();
+  const before = await played(page);
+  await page.keyboard.press('.');
+  await expect.poll(() => played(page)).toBe(before + 1);
+  await page.locator('[data-takeback]').click();
+  await expect.poll(() => played(page)).toBe(before - 1);
+  await expect(decider(page)).toContainText('Russian');
+});
+
+test('a seat is given to the computer and taken over again', async ({ page, server }) => {
+  await open(page, await newTable(server.url));
+  await page.keyboard.press('w');
+  const dialog = page.getByRole('dialog', { name: 'Who plays' });
+  await dialog
+    .getByRole('group', { name: 'Allied' })
+    .getByLabel(/Sergeant/)
+    .check();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-plate="allied"]')).toContainText('computer, sergeant');
+
+  await page.locator('[data-halt]').click();
+  await touch(page, 'button:done');
+  await expect(decider(page)).toContainText('Allied');
+  await expect(lit(page)).toHaveCount(0);
+  await page.locator('main [data-link="piece:ru_azov_2"]').dispatchEvent('click');
+  await expect(page.locator('[data-told]')).toContainText('played by the computer');
+
+  await page.locator('[data-plate="allied"]').click();
+  await dialog.getByRole('group', { name: 'Allied' }).getByLabel('A person').check();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.locator('[data-plate="allied"]')).toContainText('person');
+  await expect(lit(page, 'button:done')).toBeVisible();
+  const before = await played(page);
+  await touch(page, 'button:done');
+  await expect.poll(() => played(page)).toBe(before + 1);
+});
+
+test('advice comes with what it expects, and is done', async ({ page, server }) => {
+  test.slow();
+  const made = await newTable(server.url);
+  const player = await Player.sit(server.url, made);
+  await player.playUntil(({ number }) => number > 30, quarrelsome(3));
+  player.close();
+  await open(page, made);
+  await page.keyboard.press('a');
+  const advice = page.getByRole('region', { name: 'Advice' });
+  await expect(advice).toBeVisible();
+  await expect(advice.getByRole('button', { name: 'Do it' })).toBeVisible({ timeout: 15_000 });
+  await expect(advice.getByText(/It expects|By habit/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(advice).toBeHidden();
+
+  await page.getByRole('button', { name: 'What would you do?' }).click();
+  const before = await played(page);
+  await advice.getByRole('button', { name: 'Do it' }).click({ timeout: 15_000 });
+  await expect.poll(() => played(page)).toBe(before + 1);
+  await expect(advice).toBeHidden();
+});
+
+test('computers are watched at a pace, halted, and go on step by step', async ({ page }) => {
+  await page.goto('/');
+  for (const seat of ['Russian', 'Allied']) {
+    await page.getByRole('group', { name: seat }).getByLabel('Computer').check();
+    await page.getByLabel(`Level of ${seat}`).selectOption('Recruit');
+  }
+  await expect(page.getByText('You watch, at a pace you choose')).toBeVisible();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.locator('[data-pace="calm"]')).toBeVisible();
+  await expect(page.locator('[data-thinking]').first()).toBeVisible();
+  await expect.poll(() => played(page)).toBeGreaterThan(1);
+  await page.getByLabel('Pace', { exact: true }).selectOption('At once');
+  await expect.poll(() => played(page)).toBeGreaterThan(10);
+
+  await page.keyboard.press('h');
+  await expect(page.locator('[data-pace="paused"]')).toBeVisible();
+  await page.waitForTimeout(700);
+  const before = await played(page);
+  await page.waitForTimeout(700);
+  expect(await played(page)).toBe(before);
+  await page.getByRole('button', { name: 'Step' }).click();
+  await expect.poll(() => played(page)).toBe(before + 1);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => played(page)).toBeGreaterThan(before + 3);
+});
+
+test('after a kill the computer plays on by itself', async ({ page, server }) => {
+  const made = await newTable(server.url, {}, 'balaclava', { allied: 'recruit' });
+  const russian = await Player.sit(server.url, made, ['russian']);
+  await russian.ask({ do: 'set_pace', pace: 'slow' });
+  await russian.play(['button:done']);
+  const { number } = russian.now();
+  await server.kill();
+  await server.run();
+  await page.waitForTimeout(4_000);
+  const back = await Player.sit(server.url, made, ['russian']);
+  await back.until(() => back.now().number > number);
+  back.close();
+});

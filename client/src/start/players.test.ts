@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo } from '../wire/types';
+import { partKeys } from './keys';
+import { inWords, playersOf, type Chosen } from './players';
+
+const seats = ['russian', 'allied'];
+const as =
+  (chosen: Record<string, Chosen>) =>
+  (seat: string): Chosen =>
+    chosen[seat] ?? 'here';
+
+describe('playersOf', () => {
+  it('leaves people alone', () => {
+    expect(playersOf(seats, as({ allied: 'elsewhere' }))).toEqual({
+      seats: { russian: 'here', allied: 'elsewhere' },
+      computers: {},
+    });
+  });
+
+  it('keeps the key of a seat that the computer plays', () => {
+    const players = playersOf(seats, as({ allied: 'captain' }));
+    expect(players).toEqual({
+      seats: { russian: 'here', allied: 'here' },
+      computers: { allied: 'captain' },
+    });
+    const { mine } = partKeys({ russian: 'r', allied: 'a' }, players.seats);
+    expect(mine).toEqual({ russian: 'r', allied: 'a' });
+  });
+
+  it('lets computers among themselves be watched', () => {
+    expect(playersOf(seats, () => 'recruit').pace).toBe('calm');
+  });
+});
+
+describe('inWords', () => {
+  const game: GameInfo = {
+    id: 'g',
+    title: 'G',
+    about: '',
+    provenance: '',
+    seats: [
+      { id: 'russian', name: 'Russian' },
+      { id: 'allied', name: 'Allied' },
+    ],
+    options: [],
+    books: [],
+  };
+
+  it('says what the choice comes to', () => {
+    expect(inWords(game, as({}))).toContain('All seats at this screen');
+    expect(inWords(game, as({ allied: 'general' }))).toBe('You play Russian.');
+    expect(inWords(game, as({ russian: 'elsewhere' }))).toContain('link to send for Russian');
+    expect(inWords(game, () => 'captain')).toContain('You watch');
+  });
+});

@@ -1,0 +1,41 @@
+/** Who plays, as it is chosen on the start page. Pure. */
+import type { GameInfo, Level, NewTable, SeatPlan } from '../wire/types';
+
+/** A person here, a person elsewhere, or the computer at a level. */
+export type Chosen = SeatPlan | Level;
+
+export function isComputer(chosen: Chosen): chosen is Level {
+  return chosen !== 'here' && chosen !== 'elsewhere';
+}
+
+/** What the server is told about the players. */
+export function playersOf(
+  seats: readonly string[],
+  chosen: (seat: string) => Chosen,
+): Required<Pick<NewTable, 'seats' | 'computers'>> & Pick<NewTable, 'pace'> {
+  const plans: Record<string, SeatPlan> = {};
+  const computers: Record<string, Level> = {};
+  for (const seat of seats) {
+    const one = chosen(seat);
+    // Who gives a seat to the computer has its key, and can take it over.
+    plans[seat] = isComputer(one) ? 'here' : one;
+    if (isComputer(one)) computers[seat] = one;
+  }
+  const nobodyPlays = seats.every((seat) => seat in computers);
+  return { seats: plans, computers, ...(nobodyPlays ? { pace: 'calm' as const } : {}) };
+}
+
+/** What the choice comes to, in a sentence. */
+export function inWords(game: GameInfo, chosen: (seat: string) => Chosen): string {
+  const names = (wanted: (one: Chosen) => boolean): string =>
+    game.seats
+      .filter((seat) => wanted(chosen(seat.id)))
+      .map((seat) => seat.name)
+      .join(' and ');
+  const elsewhere = names((one) => one === 'elsewhere');
+  const computers = game.seats.filter((seat) => isComputer(chosen(seat.id))).length;
+  if (elsewhere !== '') return `You get a link to send for ${elsewhere}.`;
+  if (computers === game.seats.length) return 'You watch, at a pace you choose, and can take over.';
+  if (computers > 0) return `You play ${names((one) => one === 'here')}.`;
+  return 'All seats at this screen: you take turns, or play both sides.';
+}

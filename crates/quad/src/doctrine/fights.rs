@@ -1,0 +1,291 @@
+//! How the decisions of fire, melee, retreat, advance and rally look.
+
+use super::assess::overrun;
+use super::habit;
+use super::harm::{Harm, ladder};
+use super::staff::Staff;
+use crate::battle::Battle;
+use crate::decision::Decision;
+use crate::quad::Quad;
+use crate::state::{Phase, Stage, State};
+use crate::unit::{Arm, Side, UnitId, UnitSet};
+use hexmap::Hex;
+
+impl<B: Battle> Quad<B> {
+    pub(super) fn score_fights(
+        &self,
+        state: &State<B::Exclusive>,
+        decisions: &[Decision],
+        habits: &[f32],
+        staff: &mut Staff,
+        scores: &mut Vec<f32>,
+    ) {
+        let Some(side) = self.deciding_side(state) else {
+            scores.resize(decisions.len(), 0.0);
+            return;
+        };
+        let looks_round = decisions.iter().any(|decision| {
+            matches!(
+                decision,
+                Decision::Retreat { .. }
+                    | Decision::Displace { .. }
+                    | Decision::Evade { .. }
+                    | Decision::Advance { .. }
+            )
+        });
+        if looks_round {
+            staff.look_at(self, state, side.enemy());
+        }
+        let Some(harm) = &staff.harm else { return };
+        for decision in decisions {
+            let score = match *decision {
+                Decision::Aim { at } if state.phase.is_fire() => self.score_fire_aim(state, at, habits, harm),
+                Decision::Join { unit } if state.phase.is_fire() => {
+                    self.score_fire_join(state, unit, habits, harm)
+                }
+                Decision::Aim { at } => self.score_melee_aim(state, at, habits, harm),
+                Decision::Join { unit } => self.score_melee_join(state, unit, habits, harm),
+                Decision::Roll => 0.02,
+                Decision::Rally { unit } => 1.0 + self.value(unit, habits),
+                Decision::OnTop => self.score_on_top(state),
+                Decision::Retreat { unit, to } | Decision::Displace { unit, to } => {
+                    self.score_place(state, staff, side, unit, to, habits)
+                }
+                Decision::Evade { unit, to } => self.score_evade(state, staff, side, unit, to, habits, harm),
+                Decision::Advance { unit, to } => {
+                    let here = state
+                        .hex(unit)
+                        .map_or(0.0, |hex| self.score_place(state, staff, side, unit, hex, habits));
+                    let ground = self.worth_of_hex(staff, side, to);
+                    self.score_place(state, staff, side, unit, to, habits) - here + 0.3 + ground
+                }
+                _ => 0.0,
+            };
+            scores.push(score);
+        }
+    }
+
+    /// Who can fire at a hex, and how strongly all of them together.
+    fn fire_on(&self, state: &State<B::Exclusive>, at: Hex) -> f32 {
+        let side = self.firing_side(state);
+        let near =
+            |unit: &UnitId| state.hex(*unit).is_some_and(|hex| self.ground.sight.sees(hex).contains(at));
+        let shots =
+            self.roster.of(side).filter(near).filter_map(|unit| self.judge_shot(state, unit, at).ok());
+        shots.map(f32::from).sum()
+    }
+
+    /// What fire of a strength costs those in a hex.
+    fn fire_harm(
+        &self,
+        state: &State<B::Exclusive>,
+        at: Hex,
+        strength: f32,
+        habits: &[f32],
+        harm: &Harm,
+    ) -> f32 {
+        let enemy = self.firing_side(state).enemy();
+        let mut sum = 0.0;
+        for unit in self.targets_in(state, enemy, at).iter() {
+            let disrupted = state.is_disrupted(unit);
+            let shift = i32::from(self.arm(unit) == Arm::Cavalry) + i32::from(disrupted)
+                - i32::from(self.ground.towns().contains(at));
+            let column = (strength.min(8.0) as i32 + shift).max(1);
+            sum += self.value(unit, habits) * harm.of_fire(column, self.morale(state, unit), disrupted);
+        }
+        sum
+    }
+
+    fn score_fire_aim(&self, state: &State<B::Exclusive>, at: Hex, habits: &[f32], harm: &Harm) -> f32 {
+        0.1 + self.fire_harm(state, at, self.fire_on(state, at), habits, harm)
+    }
+
+    /// Everybody joins who makes a difference; the rest is kept for another target.
+    fn score_fire_join(&self, state: &State<B::Exclusive>, unit: UnitId, habits: &[f32], harm: &Harm) -> f32 {
+        let Some(at) = state.combat.targets.last() else { return 0.0 };
+        let now = f32::from(self.total_fire(state));
+        let more = self.judge_shot(state, unit, at).map_or(0.0, f32::from);
+        if now == 0.0 {
+            return 1.0 + more;
+        }
+        self.fire_harm(state, at, now + more, habits, harm) - self.fire_harm(state, at, now, habits, harm)
+    }
+
+    /// What a melee is worth to the attackers.
+    fn melee_gain(
+        &self,
+        state: &State<B::Exclusive>,
+        attackers: UnitSet,
+        hexes: &[Hex],
+        habits: &[f32],
+        harm: &Harm,
+    ) -> f32 {
+        let enemy = state.phasing.enemy();
+        let (mut attack, mut morale) = (0.0, 1);
+        for unit in attackers.iter() {
+            attack += f32::from(self.face(state, unit).melee.points);
+            morale = morale.max(self.morale(state, unit));
+        }
+        let (mut defence, mut line) = (0.0, 9i8);
+        for hex in hexes {
+            for unit in self.units_in(state, enemy, *hex) {
+                defence += f32::from(self.face(state, unit).melee.points);
+            }
+            let mut side: Option<i8> = None;
+            let mut open = false;
+            for unit in attackers.iter() {
+                let helps = state
+                    .hex(unit)
+                    .and_then(|from| hex.direction_to(from))
+                    .and_then(|direction| self.ground.melee_hexside(*hex, direction));
+                match helps {
+                    Some(helps) => side = Some(side.map_or(helps, |known| known.min(helps))),
+                    None => open = true,
+                }
+            }
+            let own = self.ground.melee_hex(*hex);
+            line = line.min(side.filter(|_| !open).map_or(own, |side| side.min(own)));
+        }
+        let mean =
+            harm.of_melee(ladder(attack, defence) + i32::from(if line == 9 { 0 } else { line }), morale);
+        let mut gain = 0.0;
+        for hex in hexes {
+            for unit in self.units_in(state, enemy, *hex) {
+                let share = match self.arm(unit) {
+                    Arm::Artillery | Arm::HorseArtillery => mean.guns,
+                    Arm::Infantry if !state.is_disrupted(unit) => mean.defender,
+                    _ => mean.brittle_defender,
+                };
+                gain += share * self.value(unit, habits);
+            }
+        }
+        for unit in attackers.iter() {
+            let brittle = self.arm(unit) == Arm::Cavalry || state.is_disrupted(unit);
+            let share = if brittle { mean.brittle_attacker } else { mean.attacker };
+            gain -= share * self.value(unit, habits);
+        }
+        gain
+    }
+
+    /// All who could attack a hex now.
+    fn attackers_of(&self, state: &State<B::Exclusive>, at: Hex) -> UnitSet {
+        self.roster
+            .of(state.phasing)
+            .filter(|unit| {
+                self.is_free_to_attack(state, *unit)
+                    && state.hex(*unit).is_some_and(|hex| {
+                        hex.direction_to(at)
+                            .is_some_and(|direction| self.ground.contact(hex) & 1 << direction.index() != 0)
+                    })
+            })
+            .collect()
+    }
+
+    fn score_melee_aim(&self, state: &State<B::Exclusive>, at: Hex, habits: &[f32], harm: &Harm) -> f32 {
+        if state.combat.stage == Stage::Declaring {
+            // One hex more thins the attack; only if it has to be.
+            let mut hexes: Vec<Hex> = state.combat.targets.as_slice().to_vec();
+            let now = self.melee_gain(state, state.combat.attackers, &hexes, habits, harm);
+            hexes.push(at);
+            return self.melee_gain(state, state.combat.attackers, &hexes, habits, harm) - now - 0.05;
+        }
+        self.melee_gain(state, self.attackers_of(state, at), &[at], habits, harm)
+    }
+
+    fn score_melee_join(
+        &self,
+        state: &State<B::Exclusive>,
+        unit: UnitId,
+        habits: &[f32],
+        harm: &Harm,
+    ) -> f32 {
+        let hexes = state.combat.targets.as_slice();
+        let with = state.combat.attackers.or(UnitSet::only(unit));
+        if state.combat.attackers.is_empty() {
+            return 1.0 + self.melee_gain(state, with, hexes, habits, harm).max(-0.9);
+        }
+        let gain = self.melee_gain(state, with, hexes, habits, harm)
+            - self.melee_gain(state, state.combat.attackers, hexes, habits, harm);
+        // Whoever has to attack somebody does it here rather than alone elsewhere.
+        if state.must_attack.contains(unit) { gain + 0.3 * self.value(unit, habits) } else { gain }
+    }
+
+    /// The steadier unit goes on top, for it takes the fire; guns that bear do, too.
+    fn score_on_top(&self, state: &State<B::Exclusive>) -> f32 {
+        let Some((unit, hex)) = state.arriving.and_then(|unit| Some((unit, state.hex(unit)?))) else {
+            return 0.0;
+        };
+        let steadiness = |unit: UnitId| {
+            let shaken = if state.is_disrupted(unit) { 3.0 } else { 0.0 };
+            f32::from(self.morale(state, unit)) - shaken
+        };
+        let others = self.units_in(state, self.side(unit), hex).filter(|other| *other != unit);
+        let best = others.map(steadiness).fold(f32::NEG_INFINITY, f32::max);
+        if steadiness(unit) >= best { 1.0 } else { -1.0 }
+    }
+
+    /// What the aims make a hex worth to a side.
+    fn worth_of_hex(&self, staff: &Staff, side: Side, hex: Hex) -> f32 {
+        let aims = staff.objectives.iter().filter(|objective| objective.hex == hex);
+        aims.map(|objective| objective.pull[side.index()]).sum()
+    }
+
+    /// How good a place is for a unit, out of its own movement.
+    fn score_place(
+        &self,
+        _state: &State<B::Exclusive>,
+        staff: &Staff,
+        side: Side,
+        unit: UnitId,
+        hex: Hex,
+        habits: &[f32],
+    ) -> f32 {
+        let Some(enemy) = &staff.menace[side.enemy().index()] else { return 0.0 };
+        let at = hex.index();
+        let strength = f32::from(self.roster.unit(unit).front.melee.points);
+        let danger = overrun(enemy.reach[at], strength * (1.0 + self.shelter(hex)) + 3.0);
+        let fire = (enemy.fire[at] / 8.0).min(1.0);
+        self.bare_value(unit)
+            * (self.shelter(hex) * habits[habit::COVER]
+                - danger * habits[habit::SHUN_ATTACK]
+                - fire * 0.3 * habits[habit::SHUN_FIRE])
+            + self.worth_of_hex(staff, side, hex) * 0.3
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "it is one line of a long match")]
+    fn score_evade(
+        &self,
+        state: &State<B::Exclusive>,
+        staff: &Staff,
+        side: Side,
+        unit: UnitId,
+        to: Hex,
+        habits: &[f32],
+        harm: &Harm,
+    ) -> f32 {
+        let Some(from) = state.hex(unit) else { return 0.0 };
+        // What the attackers next to it would make of it if it stayed.
+        let attackers: UnitSet = self
+            .roster
+            .of(side.enemy())
+            .filter(|enemy| {
+                self.face(state, *enemy).melee.open
+                    && state.hex(*enemy).is_some_and(|hex| hex.distance(from) == 1)
+            })
+            .collect();
+        let stays = if attackers.is_empty() || state.phase == Phase::DefensiveFire {
+            // Guns that step back do not fire: only if somebody stands right before them.
+            if attackers.is_empty() { -1.0 } else { 0.0 }
+        } else {
+            0.0
+        };
+        let attack: f32 = attackers.iter().map(|unit| f32::from(self.face(state, unit).melee.points)).sum();
+        let defence: f32 =
+            self.units_in(state, side, from).map(|unit| f32::from(self.face(state, unit).melee.points)).sum();
+        let mean = harm.of_melee(ladder(attack, defence) + i32::from(self.ground.melee_hex(from)), 3);
+        let share = if self.arm(unit).is_artillery() { mean.guns } else { mean.brittle_defender };
+        let away = self.score_place(state, staff, side, unit, to, habits)
+            - self.score_place(state, staff, side, unit, from, habits);
+        stays + (share - 0.4) * self.value(unit, habits) + 0.2 * away - self.worth_of_hex(staff, side, from)
+    }
+}

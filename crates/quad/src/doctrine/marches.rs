@@ -1,0 +1,453 @@
+//! How the decisions of a Movement Phase look.
+//!
+//! Every march is worth what the unit gains by standing there instead of here: nearer to its aims and to the
+//! enemy, an attack that pays, cover; less fire and less danger. An attack is counted with those who stand
+//! there already and, with some confidence, with those who could still come, so that somebody goes first.
+
+use super::assess::overrun;
+use super::harm::{Harm, ladder};
+use super::staff::{Menace, Staff};
+use super::{habit, harm::MeleeHarm};
+use crate::battle::Battle;
+use crate::decision::Decision;
+use crate::quad::Quad;
+use crate::state::State;
+use crate::unit::{Arm, FireStrength, Side, UnitId, UnitSet};
+use hexmap::{CELLS, Direction, Hex, HexSet};
+
+/// Beyond so many points an aim does not pull.
+const PULLED: f32 = 30.0;
+/// The most enemy hexes that are looked at as targets.
+const MOST_TARGETS: usize = 64;
+const NO_TARGET: u8 = u8::MAX;
+
+/// Memory for scoring marches.
+pub(crate) struct MarchPad {
+    pub queue: Vec<u16>,
+    /// By cell, what the aims are worth there.
+    pull: Box<[f32; CELLS]>,
+    /// By cell, strength of friends there and next to it.
+    friends: Box<[f32; CELLS]>,
+    /// By cell, the number of the target there.
+    target_at: Box<[u8; CELLS]>,
+    targets: Vec<Target>,
+    /// Aims that somebody of the side stands on, as bits, and the beat they were noted in.
+    taken: Option<(u32, u64)>,
+    menaced: Vec<(Hex, f32)>,
+}
+
+impl Default for MarchPad {
+    fn default() -> Self {
+        Self {
+            queue: Vec::new(),
+            pull: Box::new([0.0; CELLS]),
+            friends: Box::new([0.0; CELLS]),
+            target_at: Box::new([NO_TARGET; CELLS]),
+            targets: Vec::new(),
+            taken: None,
+            menaced: Vec::new(),
+        }
+    }
+}
+
+/// A hex with enemies.
+struct Target {
+    hex: Hex,
+    defence: f32,
+    /// What the defenders are worth, by how they break.
+    solid: f32,
+    brittle: f32,
+    guns: f32,
+    /// Somebody there controls the hexes round it: whoever comes next to it has to attack.
+    obliges: bool,
+    /// What the hex is worth to the attacker.
+    ground: f32,
+    /// Strength and worth of those who stand next to it already.
+    committed: f32,
+    committed_worth: f32,
+    morale: u8,
+    /// Those who could come.
+    joiners: UnitSet,
+    potential: f32,
+}
+
+/// What is the same for all marches of a unit.
+struct Mover {
+    unit: UnitId,
+    from: Hex,
+    value: f32,
+    strength: f32,
+    attacks: bool,
+    morale: u8,
+    disrupted: bool,
+    arm: Arm,
+    class: Option<u8>,
+}
+
+impl<B: Battle> Quad<B> {
+    pub(super) fn score_marches(
+        &self,
+        state: &State<B::Exclusive>,
+        decisions: &[Decision],
+        habits: &[f32],
+        staff: &mut Staff,
+        scores: &mut Vec<f32>,
+    ) {
+        let side = state.phasing;
+        staff.look_for_ways(self, state, side.enemy());
+        self.note_aims(state, side, staff);
+        let Staff { menace, harm, march: pad, .. } = staff;
+        let (Some(enemy), Some(harm)) = (&menace[side.enemy().index()], harm.as_ref()) else {
+            scores.resize(decisions.len(), 0.0);
+            return;
+        };
+        self.muster_friends(state, side, pad);
+        self.note_targets(state, side, habits, enemy, pad);
+        self.note_joiners(state, decisions, enemy, pad);
+        let view = View { quad: self, habits, side, enemy, harm, pad };
+        let mut mover: Option<(Mover, f32)> = None;
+        for decision in decisions {
+            let score = match *decision {
+                Decision::March { unit, to } => {
+                    if mover.as_ref().is_none_or(|(known, _)| known.unit != unit) {
+                        let known = self.mover(state, unit, habits);
+                        let here = view.standing(&known, known.from);
+                        let still = if known.arm.is_artillery() && !state.moved.contains(unit) {
+                            habits[habit::STILL] * view.bearing(&known, known.from)
+                        } else {
+                            0.0
+                        };
+                        mover = Some((known, here + still + habits[habit::INERTIA]));
+                    }
+                    let Some((known, here)) = &mover else { continue };
+                    let blown = known.arm == Arm::Cavalry && known.from.distance(to) >= 7;
+                    let cost = if blown { 0.35 * known.value } else { 0.0 };
+                    view.standing(known, to) - here - cost
+                }
+                Decision::Enter { unit, to, .. } => {
+                    if mover.as_ref().is_none_or(|(known, _)| known.unit != unit) {
+                        mover = Some((self.mover(state, unit, habits), 0.0));
+                    }
+                    let Some((known, _)) = &mover else { continue };
+                    50.0 + view.standing(known, to)
+                }
+                Decision::Leave { unit } => self.battle.worth_of_leaving(self, state, unit) * 10.0 - 0.5,
+                Decision::Spike { unit } => {
+                    let danger = state.hex(unit).map_or(0.0, |hex| overrun(enemy.reach[hex.index()], 3.0));
+                    danger - 2.0
+                }
+                Decision::Raise { .. } => -5.0,
+                _ => 0.0,
+            };
+            scores.push(score);
+        }
+    }
+
+    fn mover(&self, state: &State<B::Exclusive>, unit: UnitId, habits: &[f32]) -> Mover {
+        let face = self.face(state, unit);
+        Mover {
+            unit,
+            from: state.hex(unit).unwrap_or(Hex::from_index(0)),
+            value: self.value(unit, habits),
+            strength: f32::from(face.melee.points),
+            attacks: face.melee.open,
+            morale: self.morale(state, unit),
+            disrupted: state.is_disrupted(unit),
+            arm: self.arm(unit),
+            class: match face.fire {
+                FireStrength::Class { class, .. } => Some(class),
+                _ => None,
+            },
+        }
+    }
+
+    /// What the aims are worth everywhere. Those that somebody stands on already pull the others less.
+    fn note_aims(&self, state: &State<B::Exclusive>, side: Side, staff: &mut Staff) {
+        let mut objectives = std::mem::take(&mut staff.objectives);
+        objectives.clear();
+        self.battle.objectives(self, state, &mut objectives);
+        let mut taken = 0u64;
+        for (index, objective) in objectives.iter().enumerate() {
+            let held = self.units_in(state, side, objective.hex).next().is_some();
+            let pull = (objective.pull[side.index()] * 4.0) as u64 & 0x7f;
+            taken = taken.rotate_left(9) ^ (u64::from(held) << 7 | pull) ^ (index as u64) << 56;
+        }
+        let key = (u32::from(state.turn) * 2 + side.index() as u32, taken);
+        if staff.march.taken != Some(key) {
+            staff.march.taken = Some(key);
+            staff.march.pull.fill(0.0);
+            for objective in &objectives {
+                let mut pull = objective.pull[side.index()];
+                if pull <= 0.0 {
+                    continue;
+                }
+                if self.units_in(state, side, objective.hex).next().is_some() {
+                    pull *= 0.35;
+                }
+                let way = staff.way_to(self, objective.hex);
+                let mut field = std::mem::replace(&mut staff.march.pull, Box::new([0.0; CELLS]));
+                for (known, way) in field.iter_mut().zip(staff.way(way)) {
+                    *known = known.max(pull * (1.0 - way / PULLED));
+                }
+                staff.march.pull = field;
+            }
+        }
+        staff.objectives = objectives;
+        staff.march.menaced.clear();
+        for objective in &staff.objectives {
+            staff.march.menaced.push((objective.hex, objective.pull[side.index()]));
+        }
+    }
+
+    fn muster_friends(&self, state: &State<B::Exclusive>, side: Side, pad: &mut MarchPad) {
+        pad.friends.fill(0.0);
+        for unit in self.roster.of(side) {
+            let Some(hex) = state.hex(unit) else { continue };
+            let face = self.face(state, unit);
+            let strength = f32::from(face.melee.points);
+            pad.friends[hex.index()] += strength;
+            for neighbour in self.map.neighbour_indices(hex) {
+                if let Some(friends) = pad.friends.get_mut(usize::from(*neighbour)) {
+                    *friends += strength;
+                }
+            }
+        }
+    }
+
+    fn note_targets(
+        &self,
+        state: &State<B::Exclusive>,
+        side: Side,
+        habits: &[f32],
+        enemy: &Menace,
+        pad: &mut MarchPad,
+    ) {
+        for target in pad.targets.drain(..) {
+            pad.target_at[target.hex.index()] = NO_TARGET;
+        }
+        for unit in self.roster.of(side.enemy()) {
+            let Some(hex) = state.hex(unit) else { continue };
+            let at = hex.index();
+            if pad.target_at[at] == NO_TARGET {
+                if pad.targets.len() == MOST_TARGETS {
+                    continue;
+                }
+                pad.target_at[at] = pad.targets.len() as u8;
+                let ground =
+                    pad.menaced.iter().find(|(known, _)| *known == hex).map_or(0.0, |(_, pull)| *pull);
+                pad.targets.push(Target {
+                    hex,
+                    defence: 0.0,
+                    solid: 0.0,
+                    brittle: 0.0,
+                    guns: 0.0,
+                    obliges: false,
+                    ground,
+                    committed: 0.0,
+                    committed_worth: 0.0,
+                    morale: 1,
+                    joiners: UnitSet::EMPTY,
+                    potential: 0.0,
+                });
+            }
+            let target = &mut pad.targets[usize::from(pad.target_at[at])];
+            let value = self.value(unit, habits);
+            target.defence += f32::from(self.face(state, unit).melee.points);
+            match self.arm(unit) {
+                Arm::Artillery | Arm::HorseArtillery => target.guns += value,
+                Arm::Cavalry => target.brittle += value,
+                Arm::Infantry if state.is_disrupted(unit) => target.brittle += value,
+                Arm::Infantry => target.solid += value,
+            }
+            target.obliges |= self.exerts_zone(state, unit);
+        }
+        // Those who stand next to somebody already.
+        for unit in self.roster.of(side) {
+            let Some(hex) = state.hex(unit) else { continue };
+            if enemy.near[hex.index()] != 1 || !self.face(state, unit).melee.open {
+                continue;
+            }
+            let (strength, value) =
+                (f32::from(self.face(state, unit).melee.points), self.value(unit, habits));
+            let morale = self.morale(state, unit);
+            self.for_each_target(hex, &pad.target_at, |index, _| {
+                let target = &mut pad.targets[index];
+                target.committed += strength;
+                target.committed_worth += value;
+                target.morale = target.morale.max(morale);
+            });
+        }
+    }
+
+    /// Calls back with the number and the direction of every target that can be attacked out of a hex.
+    #[inline]
+    fn for_each_target(&self, hex: Hex, target_at: &[u8; CELLS], mut tell: impl FnMut(usize, Direction)) {
+        let contact = self.ground.contact(hex);
+        for (direction, neighbour) in self.map.neighbour_indices(hex).iter().enumerate() {
+            if contact & 1 << direction != 0
+                && let Some(index) =
+                    target_at.get(usize::from(*neighbour)).filter(|index| **index != NO_TARGET)
+            {
+                tell(usize::from(*index), Direction::ALL[direction]);
+            }
+        }
+    }
+
+    /// Who could still come next to each target.
+    fn note_joiners(
+        &self,
+        state: &State<B::Exclusive>,
+        decisions: &[Decision],
+        enemy: &Menace,
+        pad: &mut MarchPad,
+    ) {
+        let MarchPad { targets, target_at, .. } = pad;
+        let mut rim = HexSet::EMPTY;
+        for target in targets.iter() {
+            for neighbour in self.map.neighbour_indices(target.hex) {
+                if usize::from(*neighbour) < CELLS {
+                    rim.insert(Hex::from_index(usize::from(*neighbour)));
+                }
+            }
+        }
+        for decision in decisions {
+            if let Decision::March { unit, to } = *decision
+                && rim.contains(to)
+                && self.face(state, unit).melee.open
+                && state.hex(unit).is_none_or(|from| enemy.near[from.index()] != 1)
+            {
+                self.for_each_target(to, target_at, |index, _| targets[index].joiners.insert(unit));
+            }
+        }
+        for target in targets.iter_mut() {
+            let (mut sum, mut count) = (0.0, 0);
+            for unit in target.joiners.iter() {
+                sum += f32::from(self.face(state, unit).melee.points);
+                count += 1;
+            }
+            // More than a handful finds no room round one hex.
+            target.potential = if count > 5 { sum * 5.0 / count as f32 } else { sum };
+        }
+    }
+}
+
+/// Everything that a march is judged by.
+struct View<'a, B: Battle> {
+    quad: &'a Quad<B>,
+    habits: &'a [f32],
+    side: Side,
+    enemy: &'a Menace,
+    harm: &'a Harm,
+    pad: &'a MarchPad,
+}
+
+impl<B: Battle> View<'_, B> {
+    /// What it is worth to a unit to end its move in a hex.
+    #[inline]
+    fn standing(&self, mover: &Mover, hex: Hex) -> f32 {
+        let (at, habits) = (hex.index(), self.habits);
+        let (goal, press) = match self.side {
+            Side::Russian => (habits[habit::GOAL_RUSSIAN], habits[habit::PRESS_RUSSIAN]),
+            Side::Allied => (habits[habit::GOAL_ALLIED], habits[habit::PRESS_ALLIED]),
+        };
+        let guns = mover.arm.is_artillery();
+        let mut pull = self.pad.pull[at];
+        if hex == mover.from
+            && let Some((_, worth)) = self.pad.menaced.iter().find(|(known, _)| *known == hex)
+        {
+            pull = pull.max(*worth);
+        }
+        let weight = if guns { 0.2 } else { mover.strength.min(4.0) / 4.0 };
+        let mut sum = goal * pull * weight;
+        if guns {
+            sum += habits[habit::RANGE] * self.bearing(mover, hex);
+        } else {
+            sum -= press * self.enemy.way[at] * weight;
+        }
+        // Fire, and those who can come.
+        let fire = self.enemy.fire[at];
+        let town = i32::from(self.quad.ground.towns().contains(hex));
+        if fire > 0.0 {
+            let shift = i32::from(mover.arm == Arm::Cavalry) + i32::from(mover.disrupted || guns) - town;
+            let column = ((fire * 0.6).min(8.0) as i32 + shift).max(1);
+            sum -= habits[habit::SHUN_FIRE]
+                * mover.value
+                * self.harm.of_fire(column, mover.morale, mover.disrupted);
+        }
+        let reach = self.enemy.reach[at];
+        if reach > 0.0 {
+            let shelter = self.quad.shelter(hex);
+            let others = (self.pad.friends[at]
+                - if hex.distance(mover.from) <= 1 { mover.strength } else { 0.0 })
+            .max(0.0);
+            let defence = mover.strength * (1.0 + shelter) + habits[habit::SUPPORT] * others;
+            sum -= habits[habit::SHUN_ATTACK] * mover.value * overrun(reach, defence);
+            sum += habits[habit::COVER] * shelter * mover.value;
+            sum += habits[habit::TOGETHER] * others.min(12.0) * 0.1;
+        }
+        if self.enemy.near[at] == 1 {
+            sum += habits[habit::STRIKE] * self.strike(mover, hex);
+        }
+        sum
+    }
+
+    /// What the guns of a unit bear on from a hex, roughly: by the range to the nearest enemy.
+    #[inline]
+    fn bearing(&self, mover: &Mover, hex: Hex) -> f32 {
+        let Some(class) = mover.class else { return 0.0 };
+        let range = u32::from(self.enemy.near[hex.index()]);
+        // Right next to the enemy guns are lost sooner than they do harm.
+        let strength = f32::from(self.quad.tables.artillery_strength(class, range.max(2)));
+        strength - if range == 1 { 6.0 } else { 0.1 * self.enemy.way[hex.index()] }
+    }
+
+    /// What the attacks are worth that a unit next to the enemy makes, or has to make.
+    fn strike(&self, mover: &Mover, hex: Hex) -> f32 {
+        let mut sum = 0.0;
+        let was_beside = self.enemy.near[mover.from.index()] == 1;
+        self.quad.for_each_target(hex, &self.pad.target_at, |index, direction| {
+            let target = &self.pad.targets[index];
+            if !mover.attacks {
+                // Guns and the like cannot attack; to stand there is to be attacked.
+                sum -= 0.3 * mover.value;
+                return;
+            }
+            let beside_already =
+                was_beside && mover.from.direction_to(target.hex).is_some() && !mover.disrupted;
+            let (mut others, mut others_worth) = (target.committed, target.committed_worth);
+            if beside_already {
+                others -= mover.strength;
+                others_worth -= mover.value;
+            }
+            let coming = if target.joiners.contains(mover.unit) {
+                target.potential - mover.strength
+            } else {
+                target.potential
+            };
+            let coming = coming.max(0.0) * self.habits[habit::CONFIDENCE];
+            let ground = &self.quad.ground;
+            let line = ground
+                .melee_hexside(target.hex, direction.opposite())
+                .map_or(ground.melee_hex(target.hex), |side| side.min(ground.melee_hex(target.hex)));
+            let column = |attack: f32| ladder(attack, target.defence) + i32::from(line);
+            let morale = target.morale.max(mover.morale);
+            let with = self.harm.of_melee(column(others + coming + mover.strength), morale);
+            let gain = |harm: &MeleeHarm| {
+                harm.defender * target.solid
+                    + harm.brittle_defender * target.brittle
+                    + harm.guns * target.guns
+                    + harm.taken * target.ground * self.habits[habit::TAKE]
+            };
+            let brittle = mover.arm == Arm::Cavalry || mover.disrupted;
+            let own = if brittle { with.brittle_attacker } else { with.attacker } * mover.value;
+            let mut worth = gain(with) - own;
+            if others > 0.0 {
+                let without = self.harm.of_melee(column(others + coming), morale);
+                worth -= gain(without);
+                worth += (without.attacker - with.attacker) * others_worth;
+            }
+            sum += if target.obliges { worth } else { worth.max(0.0) };
+        });
+        sum
+    }
+}

@@ -1,0 +1,150 @@
+//! What a commander has to know about the battles of the quad beyond their rules: how a position looks
+//! ([`assess`]) and how a decision looks ([`marches`], [`fights`]). What a battle is fought for, its exclusive
+//! rules say ([`Battle::objectives`], [`Battle::tally`], [`Battle::worth`]).
+
+mod assess;
+mod fields;
+mod fights;
+mod harm;
+mod marches;
+mod melees;
+mod staff;
+
+use crate::battle::Battle;
+use crate::decision::Decision;
+use crate::quad::Quad;
+use crate::state::{Phase, Stage, State};
+use crate::unit::{Side, UnitId};
+use commander::{Doctrine, Horizon, Trait};
+use kernel::Seat;
+
+pub use staff::Staff;
+
+/// Gives each trait a constant with its place in the list.
+macro_rules! traits {
+    ($list:ident: $($constant:ident $name:literal $words:literal,)*) => {
+        traits!(@place 0usize; $($constant)*);
+        pub(super) const $list: &[Trait] = &[$(Trait { name: $name, words: $words }),*];
+    };
+    (@place $at:expr; $constant:ident $($rest:ident)*) => {
+        pub(super) const $constant: usize = $at;
+        traits!(@place $at + 1; $($rest)*);
+    };
+    (@place $at:expr;) => {};
+}
+
+/// Features of a position.
+mod feature {
+    use commander::Trait;
+
+    traits! { LIST:
+        LEAD "lead" "points scored",
+        PROSPECT "prospect" "what time brings",
+        INFANTRY "infantry" "infantry in order",
+        INFANTRY_SHAKEN "infantry_shaken" "disrupted infantry",
+        CAVALRY "cavalry" "cavalry in order",
+        CAVALRY_SHAKEN "cavalry_shaken" "disrupted cavalry",
+        GUNS "guns" "batteries in order",
+        GUNS_SHAKEN "guns_shaken" "disrupted batteries",
+        GROUND "ground" "ground held",
+        NEAR_RUSSIAN "near_russian" "Russians near their aims",
+        NEAR_ALLIED "near_allied" "Allies near their aims",
+        PRESS_RUSSIAN "press_russian" "Russians close to the enemy",
+        PRESS_ALLIED "press_allied" "Allies close to the enemy",
+        EXPOSED "exposed" "units that can be overrun",
+        UNDER_FIRE "under_fire" "units under fire",
+        COVER "cover" "units in good positions",
+        MELEE_POINTS "melee_points" "points from the melees to come",
+        MELEE_MEN "melee_men" "losses in the melees to come",
+        MELEE_GROUND "melee_ground" "ground to be won in melee",
+    }
+}
+
+/// Habits of a player.
+mod habit {
+    use commander::Trait;
+
+    traits! { LIST:
+        GOAL_RUSSIAN "goal_russian" "Russians go for their aims",
+        GOAL_ALLIED "goal_allied" "Allies go for their aims",
+        PRESS_RUSSIAN "press_russian" "Russians close with the enemy",
+        PRESS_ALLIED "press_allied" "Allies close with the enemy",
+        STRIKE "strike" "attacking where it pays",
+        CONFIDENCE "confidence" "counting on others to join an attack",
+        SHUN_FIRE "shun_fire" "keeping out of fire",
+        SHUN_ATTACK "shun_attack" "keeping out of reach",
+        SUPPORT "support" "counting on neighbours for defence",
+        COVER "cover" "seeking cover near the enemy",
+        RANGE "range" "bringing guns into range",
+        STILL "still" "leaving guns that bear where they are",
+        TOGETHER "together" "keeping together",
+        INERTIA "inertia" "moving only for a good reason",
+        STRENGTH "strength" "what a point of strength is worth beyond its points",
+        TAKE "take" "taking ground in melee",
+    }
+}
+
+impl<B: Battle> Doctrine for Quad<B> {
+    type Staff = Staff;
+
+    const FEATURES: &'static [Trait] = feature::LIST;
+
+    const HABITS: &'static [Trait] = habit::LIST;
+
+    fn assess(&self, state: &State<B::Exclusive>, seat: Seat, staff: &mut Staff, features: &mut [f32]) {
+        self.fill_features(state, staff, features);
+        if seat != Side::Russian.seat() {
+            features.iter_mut().for_each(|feature| *feature = -*feature);
+        }
+    }
+
+    fn score(
+        &self,
+        state: &State<B::Exclusive>,
+        decisions: &[Decision],
+        habits: &[f32],
+        staff: &mut Staff,
+        scores: &mut Vec<f32>,
+    ) {
+        staff.open(self);
+        let marches = state.phase == Phase::Movement
+            && state.arriving.is_none()
+            && matches!(state.combat.stage, Stage::None);
+        if marches {
+            self.score_marches(state, decisions, habits, staff, scores);
+        } else {
+            self.score_fights(state, decisions, habits, staff, scores);
+        }
+    }
+
+    /// Marches roll no dice, and what fire and melee will make of them can be reckoned.
+    fn reckons(&self, state: &State<B::Exclusive>) -> bool {
+        state.phase == Phase::Movement && self.battle.due_roll(state).is_none()
+    }
+
+    fn chapter(&self, state: &State<B::Exclusive>) -> u32 {
+        self.beat(state) * 8 + state.phase as u32
+    }
+
+    fn horizon(&self, state: &State<B::Exclusive>, with_reply: bool) -> Horizon {
+        Horizon { beat: self.beat(state) + 1 + u32::from(with_reply), decisions: 1_000 }
+    }
+
+    fn beat(&self, state: &State<B::Exclusive>) -> u32 {
+        u32::from(state.turn) * 2 + u32::from(state.phasing != self.calendar.first)
+    }
+
+    fn subject(&self, decision: Decision) -> Option<u16> {
+        decision.unit().map(|unit| unit.index() as u16)
+    }
+}
+
+impl<B: Battle> Quad<B> {
+    /// What a unit is worth to its side: the points of its loss, and its strength.
+    #[inline]
+    fn value(&self, unit: UnitId, habits: &[f32]) -> f32 {
+        let info = self.roster.unit(unit);
+        let strength = if info.arm.is_artillery() { 4.0 } else { f32::from(info.front.melee.points) };
+        self.battle.worth(self, unit) + strength * habits[habit::STRENGTH]
+    }
+}

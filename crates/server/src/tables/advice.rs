@@ -1,0 +1,74 @@
+//! What the computer would do: for somebody who asks.
+
+use super::presence::Seating;
+use super::table::Table;
+use super::thinkers::{StopWhenDropped, Thinkers};
+use crate::wire::Answer;
+use commander::{Level, Stop};
+use std::time::Duration;
+use tokio::task::spawn_blocking;
+use tokio::time::timeout;
+
+/// The longest that is thought about advice.
+const LONGEST: Duration = Duration::from_secs(2);
+
+/// How long one waits until somebody has time to think about it.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+impl Table {
+    /// What the computer would do in the place of the seat whose turn it is. As soon as the table changes,
+    /// or nobody waits for the answer any more, it stops thinking.
+    pub(crate) async fn advise(
+        &self,
+        thinkers: &Thinkers,
+        seating: &Seating,
+        seat: &str,
+        state: u64,
+    ) -> Answer {
+        let mut changes = self.listen();
+        let (mut mind, sight) = match self.lock().await {
+            Err(fault) => return Answer::Failed(fault.sentence),
+            Ok(live) if live.state != state => return Answer::Stale,
+            Ok(live) => {
+                let asked = live.played_by_people(seating).holds(seat) && live.deciding() == Some(seat);
+                match live.session.sight().filter(|_| asked) {
+                    Some(sight) => (live.session.mind(Level::General, state), sight),
+                    None => return Answer::Failed("It is not for you to decide now.".to_owned()),
+                }
+            }
+        };
+        let stop = Stop::after(PATIENCE + LONGEST);
+        let switch = StopWhenDropped(stop.clone());
+        let thinking = async move {
+            let Ok(place) = timeout(PATIENCE, thinkers.place()).await else {
+                return Answer::Failed("Too many are thinking at this moment; ask again.".to_owned());
+            };
+            let pondered = spawn_blocking(move || {
+                let _place = place;
+                mind.advise(&sight, &stop.within(LONGEST))
+            });
+            match pondered.await {
+                Ok(Ok(thought)) => Answer::Advice(Box::new(thought)),
+                Ok(Err(error)) => error.into(),
+                Err(error) => {
+                    tracing::error!("advice has failed: {error}");
+                    Answer::Failed("The computer does not know what to do here.".to_owned())
+                }
+            }
+        };
+        let moved = async {
+            // Somebody who comes or goes changes nothing.
+            while changes.changed().await.is_ok() {
+                if self.lock().await.is_ok_and(|live| live.state != state) {
+                    break;
+                }
+            }
+        };
+        let answer = tokio::select! {
+            answer = thinking => answer,
+            () = moved => Answer::Stale,
+        };
+        drop(switch);
+        answer
+    }
+}
