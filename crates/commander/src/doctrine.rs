@@ -16,6 +16,10 @@ pub trait Doctrine: Game {
     /// What makes a decision look good.
     const HABITS: &'static [Trait];
 
+    /// A chapter is one short action, after which the other side acts: there is no long plan to improve, and
+    /// every action that looks good is tried instead.
+    const ACTS_SINGLY: bool = false;
+
     /// Fills in the features of a position as `seat` sees it: what is good for it is positive. The weights
     /// turn them into the lead in points that it may expect at the end. `features` has the length of
     /// [`Doctrine::FEATURES`] and comes filled with zeros.

@@ -23,6 +23,7 @@ mod doctrine;
 mod level;
 mod planner;
 mod script;
+mod single;
 mod stop;
 mod tuning;
 mod weights;

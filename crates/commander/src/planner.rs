@@ -34,27 +34,27 @@ impl<G: Doctrine> Clone for Plan<G> {
 }
 
 /// A plan with what it is expected to bring.
-struct Judged<G: Doctrine> {
-    plan: Plan<G>,
+pub(crate) struct Judged<G: Doctrine> {
+    pub(crate) plan: Plan<G>,
     /// Leads by fall of the dice.
-    leads: Vec<f32>,
+    pub(crate) leads: Vec<f32>,
     /// Sums of features over these.
     features: Vec<f32>,
 }
 
 impl<G: Doctrine> Judged<G> {
-    fn new(plan: Plan<G>) -> Self {
+    pub(crate) fn new(plan: Plan<G>) -> Self {
         Self { plan, leads: Vec::new(), features: vec![0.0; G::FEATURES.len()] }
     }
 
-    fn mean(&self) -> f32 {
+    pub(crate) fn mean(&self) -> f32 {
         if self.leads.is_empty() {
             return f32::NEG_INFINITY;
         }
         self.leads.iter().sum::<f32>() / self.leads.len() as f32
     }
 
-    fn weighed(&self) -> Option<Weighed<G::Decision>> {
+    pub(crate) fn weighed(&self) -> Option<Weighed<G::Decision>> {
         let count = self.leads.len().max(1) as f32;
         Some(Weighed {
             decision: *self.plan.decisions.first()?,
@@ -84,18 +84,18 @@ impl<G: Doctrine> Default for Planner<G> {
 }
 
 /// A question: who thinks about what, and how long.
-struct Task<'a, G: Doctrine> {
-    game: &'a G,
-    weights: &'a Weights,
-    state: &'a G::State,
+pub(crate) struct Task<'a, G: Doctrine> {
+    pub game: &'a G,
+    pub weights: &'a Weights,
+    pub state: &'a G::State,
     seat: Seat,
     chapter: u32,
-    near: Horizon,
-    far: Horizon,
+    pub near: Horizon,
+    pub far: Horizon,
     seed: u64,
     /// Plans are judged by the look of where they lead, without dice.
     reckons: bool,
-    stop: &'a Stop,
+    pub stop: &'a Stop,
 }
 
 impl<G: Doctrine> Planner<G> {
@@ -124,6 +124,9 @@ impl<G: Doctrine> Planner<G> {
             reckons: game.reckons(state),
             stop,
         };
+        if G::ACTS_SINGLY {
+            return self.choose_action(&task, budget, &left);
+        }
         let mut nodes = 0u64;
         let mut best = Judged::new(self.complete(&task, 0, &[], &mut nodes));
         let habit = best.plan.clone();
@@ -237,7 +240,7 @@ impl<G: Doctrine> Planner<G> {
     }
 
     /// Plays a plan out on more dice until it has so many leads, or is clearly below `bar`.
-    fn judge(
+    pub(crate) fn judge(
         &mut self,
         task: &Task<'_, G>,
         judged: &mut Judged<G>,
@@ -302,7 +305,7 @@ impl<G: Doctrine> Planner<G> {
     /// Plays the decisions that are possible, in order, then by habit, up to the first dice, the enemy's turn
     /// or the end of the phase: what was decided on the way is a plan. The first `sure` of them are known to be
     /// possible.
-    fn complete(
+    pub(crate) fn complete(
         &mut self,
         task: &Task<'_, G>,
         sure: usize,

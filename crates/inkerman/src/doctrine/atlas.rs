@@ -45,8 +45,8 @@ pub(crate) struct Kind {
 /// Distances, cover and odds.
 #[derive(Debug)]
 pub(crate) struct Atlas {
-    /// By victory hex and cell, the points that infantry needs to march there if nobody is in the way.
-    pub to_goal: Vec<Box<[u8; CELLS]>>,
+    /// By cell and victory hex, the points that infantry needs to march there if nobody is in the way.
+    pub to_goals: Box<[[u8; MOST_GOALS]; CELLS]>,
     /// By cell, the points to the south edge.
     pub to_south: Box<[u8; CELLS]>,
     /// By cell, the points to the nearest victory hex.
@@ -123,9 +123,13 @@ impl Atlas {
                 + u8::from(mask & WET != 0)
                 + if mask & WALL != 0 { wall } else { 0 };
         }
-        let victory_hexes = tables.victory_hexes.iter().take(MOST_GOALS);
+        let mut to_goals = Box::new([[FAR; MOST_GOALS]; CELLS]);
+        for (goal, hex) in tables.victory_hexes.iter().take(MOST_GOALS).enumerate() {
+            let costs = marches(map, ground, &mut std::iter::once(*hex));
+            to_goals.iter_mut().zip(costs).for_each(|(all, cost)| all[goal] = cost);
+        }
         Atlas {
-            to_goal: victory_hexes.map(|hex| from(&mut std::iter::once(*hex))).collect(),
+            to_goals,
             to_south: from(&mut tables.south_edge.iter()),
             to_nearest: from(&mut tables.victory_hexes.iter().copied()),
             goal_at,

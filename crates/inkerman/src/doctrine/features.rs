@@ -40,14 +40,10 @@ features! {
     second_hex_late: "the second victory hex, late",
     more_hexes: "further victory hexes",
     russian_men: "Russian strength",
-    russian_men_late: "Russian strength, late",
     allied_men: "Allied strength",
-    allied_men_late: "Allied strength, late",
     to_come: "reinforcements still off the map",
     siege: "Russians near victory hexes",
-    siege_late: "Russians near victory hexes, late",
     relief: "Allies near lost victory hexes",
-    relief_late: "Allies near lost victory hexes, late",
     open_goals: "victory hexes that the Allies left open",
     open_gains: "victory hexes that the Russians left open",
     storms: "Russian attacks on victory hexes",
@@ -74,6 +70,9 @@ pub(crate) fn fill(game: &Inkerman, state: &State, picture: &Picture, to: &mut [
     }
     let turns = f32::from(game.tables.turns());
     let late = (f32::from(state.turn - 1) + if state.stage == Stage::Second { 0.5 } else { 0.0 }) / turns;
+    // Men are good for the fights that are still to come.
+    let fights = fights_left(game, state);
+    let left = f32::from(fights) / turns;
     features.side = 1.0;
     features.side_late = late;
     features.first_hex = count.min(1) as f32;
@@ -81,9 +80,9 @@ pub(crate) fn fill(game: &Inkerman, state: &State, picture: &Picture, to: &mut [
     features.second_hex = (count - 1).clamp(0, 1) as f32;
     features.second_hex_late = late * features.second_hex;
     features.more_hexes = (count - 2).max(0) as f32;
-    look_at_men(game, state, late, &mut features);
-    look_at_goals(game, state, picture, late, &mut features);
-    if fights_left(game, state) > 0 {
+    look_at_men(game, state, left, &mut features);
+    look_at_goals(game, state, picture, left, &mut features);
+    if fights > 0 {
         features.russian_attacks = attacks(game, state, picture, Side::Russian) / 20.0;
         features.allied_attacks = -attacks(game, state, picture, Side::Allied) / 20.0;
     }
@@ -98,7 +97,7 @@ pub(crate) fn fill(game: &Inkerman, state: &State, picture: &Picture, to: &mut [
     features.write(to);
 }
 
-fn look_at_men(game: &Inkerman, state: &State, late: f32, features: &mut Features) {
+fn look_at_men(game: &Inkerman, state: &State, left: f32, features: &mut Features) {
     let (mut russian, mut allied, mut waiting, mut advance) = (0, 0, 0, 0.0);
     for unit in game.roster.of(Side::Russian) {
         let Some(hex) = state.hex(unit) else { continue };
@@ -117,17 +116,15 @@ fn look_at_men(game: &Inkerman, state: &State, late: f32, features: &mut Feature
             _ => {}
         }
     }
-    features.russian_men = russian as f32 / 50.0;
-    features.russian_men_late = late * features.russian_men;
-    features.allied_men = -(allied as f32) / 50.0;
-    features.allied_men_late = late * features.allied_men;
+    features.russian_men = left * russian as f32 / 50.0;
+    features.allied_men = -left * allied as f32 / 50.0;
     features.to_come = waiting as f32 / 50.0;
-    features.advance = (1.0 - late) * advance / 50.0;
+    features.advance = left * advance / 50.0;
     features.outposts =
         -(game.roster.piquets.iter().filter(|unit| state.hex(*unit).is_some()).count() as f32) / 13.0;
 }
 
-fn look_at_goals(game: &Inkerman, state: &State, picture: &Picture, late: f32, features: &mut Features) {
+fn look_at_goals(game: &Inkerman, state: &State, picture: &Picture, left: f32, features: &mut Features) {
     for (index, hex) in game.tables.victory_hexes.iter().enumerate() {
         let cell = hex.index();
         let owner = if state.russian_hexes >> index & 1 == 1 { Side::Russian } else { Side::Allied };
@@ -140,19 +137,17 @@ fn look_at_goals(game: &Inkerman, state: &State, picture: &Picture, late: f32, f
         let storm = if is_open { 0.0 } else { clearing(game, state, picture, other, *hex) };
         match owner {
             Side::Allied => {
-                features.siege += share;
+                features.siege += (0.3 + left) * share;
                 features.open_goals += open;
                 features.storms += storm;
             }
             Side::Russian => {
-                features.relief -= share;
+                features.relief -= (0.3 + left) * share;
                 features.open_gains -= open;
                 features.returns -= storm;
             }
         }
     }
-    features.siege_late = late * features.siege;
-    features.relief_late = late * features.relief;
 }
 
 /// The column and the cover of an attack by everybody of a group next to a hex.

@@ -62,6 +62,8 @@ impl Doctrine for Inkerman {
 
     const HABITS: &'static [Trait] = habits::HABITS;
 
+    const ACTS_SINGLY: bool = true;
+
     fn assess(&self, state: &State, seat: Seat, staff: &mut Staff, features: &mut [f32]) {
         staff.picture.draw(self, state);
         features::fill(self, state, &staff.picture, features);
@@ -90,7 +92,15 @@ impl Doctrine for Inkerman {
     }
 
     fn horizon(&self, state: &State, with_reply: bool) -> Horizon {
-        Horizon { beat: self.beat(state) + 2, decisions: if with_reply { 60 } else { 30 } }
+        // A march is judged as soon as the enemy has answered it: what comes later is much the same after every
+        // march, and only hides the difference. A fight has to be fought out.
+        let decisions = match (state.is_combat_phase(), with_reply) {
+            (false, false) => 2,
+            (false, true) => 6,
+            (true, false) => 10,
+            (true, true) => 24,
+        };
+        Horizon { beat: self.beat(state) + 2, decisions }
     }
 
     fn beat(&self, state: &State) -> u32 {
@@ -101,7 +111,6 @@ impl Doctrine for Inkerman {
         decision.unit().map(|unit| unit.index() as u16)
     }
 }
-
 impl places::View<'_> {
     /// A score for each decision.
     fn score(&mut self, decisions: &[Decision], scores: &mut Vec<f32>) {

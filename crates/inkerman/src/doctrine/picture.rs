@@ -95,10 +95,9 @@ impl Picture {
                 }
                 self.mobile[cell] = unit.0 + 1;
                 self.crowd[side.index()][block(hex)] += u16::from(combat);
-                for (goal, marches) in atlas.to_goal.iter().enumerate() {
-                    if marches[cell] <= NEAR {
-                        self.near_goal[side.index()][goal] += u16::from(combat);
-                    }
+                let near = &mut self.near_goal[side.index()];
+                for (sum, march) in near.iter_mut().zip(atlas.to_goals[cell]) {
+                    *sum += if march <= NEAR { u16::from(combat) } else { 0 };
                 }
                 if side == Side::Russian {
                     let march = atlas.to_south[cell];

@@ -1,7 +1,7 @@
 //! What a place is worth to a unit: goals, garrisons, danger, and what can be attacked from there.
 
 use super::Staff;
-use super::atlas::{FAR, MOST_GOALS, NO_GOAL};
+use super::atlas::{MOST_GOALS, NO_GOAL};
 use super::habits::Habits;
 use crate::inkerman::Inkerman;
 use crate::state::State;
@@ -86,7 +86,7 @@ impl<'a> View<'a> {
             Side::Allied => russian <= 2,
         };
         let time = f32::from(state.turn) / f32::from(game.tables.turns());
-        for index in 0..game.atlas.to_goal.len() {
+        for index in 0..game.tables.victory_hexes.len() {
             let own = f32::from(picture.near_goal[side.index()][index]);
             let enemy = f32::from(picture.near_goal[side.enemy().index()][index]);
             let share = enemy / (own + enemy + 4.0);
@@ -143,10 +143,8 @@ impl<'a> View<'a> {
     fn look_closely(&self, hex: Hex) -> Sight {
         let (atlas, cell) = (&self.game.atlas, hex.index());
         let mut draw = 0.0f32;
-        for (march, pull) in atlas.to_goal.iter().zip(&self.draw) {
-            if march[cell] != FAR {
-                draw = draw.max(pull * (1.0 - f32::from(march[cell]) / HORIZON));
-            }
+        for (march, pull) in atlas.to_goals[cell].iter().zip(&self.draw) {
+            draw = draw.max(pull * (1.0 - f32::from(*march) * (1.0 / HORIZON)));
         }
         if self.side == Side::Russian {
             draw = draw.max(self.habits.south * (1.0 - f32::from(atlas.to_south[cell]) / HORIZON));
@@ -223,7 +221,8 @@ impl<'a> View<'a> {
         let (mut others, common) = picture.group_round(self.side, marcher.group, target);
         let hex = Hex::from_index(target);
         if marcher.from.is_some_and(|from| self.game.ground.around(from).contains(hex)) {
-            others -= marcher.combat;
+            // In a combat phase one that has acted does not count as it is.
+            others = others.saturating_sub(marcher.combat);
         }
         let defence = f32::from(picture.defence(target));
         let outpost = picture.outpost(target).map_or(0.0, |_| self.habits.piquet - 1.0);
