@@ -37,7 +37,7 @@ test('alone against a recruit for a turn, with one click', async ({ page }) => {
   await expect(prompt(page)).toContainText('Move your units');
   await expect(page.locator('[data-plate="allied"]')).toContainText('computer, recruit');
   await expect(page.locator('[data-plate="russian"]')).toContainText('person');
-  await page.getByLabel('Pace', { exact: true }).selectOption('At once');
+  await page.getByLabel('Pace', { exact: true }).selectOption('at_once');
   await playOn(page, 'Game-Turn 2');
   await page.locator('[data-tab="log"]').click();
   await expect(page.locator('[data-log]')).toContainText('Allied');
@@ -123,9 +123,11 @@ test('computers are watched at a pace, halted, and go on step by step', async ({
   await expect(page.locator('[data-pace="calm"]')).toBeVisible();
   await expect(page.locator('[data-thinking]').first()).toBeVisible();
   await expect.poll(() => played(page)).toBeGreaterThan(1);
-  await page.getByLabel('Pace', { exact: true }).selectOption('At once');
+  await page.getByLabel('Pace', { exact: true }).selectOption('at_once');
   await expect.poll(() => played(page)).toBeGreaterThan(10);
 
+  // In a list of choices letters belong to the list.
+  await page.getByLabel('Pace', { exact: true }).blur();
   await page.keyboard.press('h');
   await expect(page.locator('[data-pace="paused"]')).toBeVisible();
   await page.waitForTimeout(700);

@@ -29,8 +29,8 @@ export const levelText = (level: Level): string =>
 
 /** The paces that a game can run at, from the slowest. */
 export const paces: { pace: Pace; name: string }[] = [
-  { pace: 'slow', name: 'Slow: 3 seconds' },
-  { pace: 'calm', name: 'Calm: 1 second' },
-  { pace: 'quick', name: 'Quick' },
-  { pace: 'at_once', name: 'At once' },
+  { pace: 'slow', name: 'slow, 3 s' },
+  { pace: 'calm', name: 'calm, 1 s' },
+  { pace: 'quick', name: 'quick' },
+  { pace: 'at_once', name: 'at once' },
 ];
