@@ -4,6 +4,7 @@ use crate::commands;
 use crate::commands::ladder::LadderArguments;
 use crate::commands::outlets::OutletArguments;
 use crate::commands::setting::SettingArguments;
+use crate::commands::tune::TuneArguments;
 use clap::{Parser, Subcommand};
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
@@ -145,6 +146,11 @@ enum Command {
     /// Every step is played in pairs of games from the same seed, each player once on each side. The last row is
     /// a search of 0.1 seconds of processor time a plan against the best player without search.
     Ladder(LadderArguments),
+    /// Make the computer opponent of a game better by self-play.
+    ///
+    /// The habits are tried out against small changes of themselves, and the features are fitted to how games
+    /// end. The new weights are written to a file; the built-in ones stay as they are.
+    Tune(TuneArguments),
     /// Measure how fast the games are on one core: random whole games with full lists of legal decisions.
     Bench {
         /// Only this game.
@@ -222,6 +228,7 @@ impl Arguments {
                 commands::compare::run(&setting, &changes, json.as_deref())
             }
             Command::Ladder(arguments) => commands::ladder::run(&arguments),
+            Command::Tune(arguments) => commands::tune::run(&arguments),
             Command::Bench { game, seconds, json } => commands::bench::run(game.as_deref(), seconds, json),
             Command::Print { game, out, paper, png } => commands::print::run(&game, &out, paper.into(), png),
             Command::Rules { about } => commands::rules::run(&about),

@@ -16,6 +16,7 @@ pub mod serve;
 pub mod setting;
 pub mod simulate;
 pub mod soak;
+pub mod tune;
 pub mod verify;
 
 use kernel::Options;

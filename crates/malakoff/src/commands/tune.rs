@@ -1,0 +1,78 @@
+use super::Result;
+use super::interrupt::stop_on_interrupt;
+use super::outlets;
+use crate::say;
+use lab::{Effort, tune};
+use std::io::IsTerminal;
+use std::path::PathBuf;
+
+/// What is tuned, and with how much play.
+#[derive(clap::Args, Clone, Debug)]
+pub struct TuneArguments {
+    /// The game.
+    game: String,
+    /// Games whose positions the features are fitted to.
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// Steps that the habits take.
+    #[arg(long, default_value_t = 80)]
+    steps: u64,
+    /// Pairs of games for each step.
+    #[arg(long, default_value_t = 8)]
+    pairs: u64,
+    /// Pairs of games, on fresh seeds, of the new habits against the old.
+    #[arg(long, default_value_t = 100)]
+    proof: u64,
+    /// The first seed.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads; all cores if 0.
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// The file for the new weights: it takes the place of the doctrine.toml of the game, if they are better.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+/// Makes the weights of the computer opponent better.
+pub fn run(arguments: &TuneArguments) -> Result {
+    let TuneArguments { game, games, steps, pairs, proof, seed, threads, out } = arguments;
+    if [*games, *pairs, *proof].contains(&0) {
+        return Err("at least 1 game, 1 pair and 1 pair as proof are needed".to_owned());
+    }
+    let title = games::title(game).map_err(|error| error.to_string())?;
+    outlets::check_file(out)?;
+    let effort = Effort { games: *games, steps: *steps, pairs: *pairs, proof: *proof, seed: *seed };
+    let on_terminal = std::io::stderr().is_terminal();
+    let mut watch = |what: &str, done: u64, total: u64| {
+        let due = done.is_multiple_of((total / 20).max(1));
+        if on_terminal {
+            eprint!("\r{what}: {done} of {total}      ");
+        } else if due {
+            eprintln!("{what}: {done} of {total}");
+        }
+    };
+    let tuned = tune(&*title, &effort, *threads, &stop_on_interrupt(), &mut watch);
+    if on_terminal {
+        eprintln!();
+    }
+    let Some(tuned) = tuned else { return Err("stopped: nothing was written".to_owned()) };
+    let (features, habits) = title.traits();
+    let heading = format!(
+        "What the computer opponent weighs: features in points, habits by feel. Tuned by self-play:\n\
+         malakoff tune {game} --games {games} --steps {steps} --pairs {pairs} --seed {seed}"
+    );
+    outlets::write(out, &tuned.weights.write(features, habits, &heading))?;
+    let (before, after) = tuned.explained;
+    say!("features explain {:.1} % of how games end, {:.1} % before", after * 100.0, before * 100.0);
+    let lead = tuned.margin.margin.map_or(String::new(), |margin| format!(" ±{margin:.1}"));
+    say!(
+        "the new habits against the old: {:.1} % of the games ({:.1} to {:.1}), lead {:+.1}{lead} a pair",
+        tuned.score.score * 100.0,
+        tuned.score.low * 100.0,
+        tuned.score.high * 100.0,
+        tuned.margin.mean
+    );
+    say!("written to {}", out.display());
+    Ok(())
+}
