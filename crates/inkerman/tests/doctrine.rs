@@ -1,6 +1,6 @@
 //! What the computer opponent knows: ideas that it has to see, and promises of its contract.
 
-use commander::{Doctrine, Level, Player, Script, Scrutiny, Stop, Weights, play_bout};
+use commander::{Budget, Commander, Doctrine, Level, Player, Script, Scrutiny, Stop, Weights, play_bout};
 use inkerman::{Decision, Files, Inkerman, Scratch};
 use kernel::{Game, Log, Options, ScriptedDice, Seat, Source, Turn};
 use serde_json::{Value, json};
@@ -193,4 +193,22 @@ fn nobody_gives_up() {
             assert_ne!(decision, Some(Decision::Capitulate), "seed {seed}");
         }
     }
+}
+
+/// A position in which a search has to see what habit sees, with a small budget that it has to keep.
+#[test]
+fn a_search_sees_the_south_edge_and_keeps_its_budget() {
+    let position = serde_json::from_value(json!({
+        "turn": 4, "stage": "first", "markers": 0,
+        "units": { "ru_1_bk": at("0321"), "ru_1_ok": at("1808"), "br_30_2": at("1714") },
+    }));
+    let state = game().set_up(&position.expect("a position")).expect("a position that can be");
+    let budget = Budget { nodes: 300, dice: 2, ..Budget::HABITS };
+    let thought =
+        Commander::new(budget, 1).decide(game(), weights(), &state, Seat(0), &Stop::never()).unwrap();
+    let Decision::Move { to, .. } = thought.decision else { panic!("{:?}", thought.decision) };
+    assert!(game().tables.south_edge.contains(to), "{to}");
+    assert!(!thought.alternatives.is_empty(), "others were weighed");
+    // A round is played to its end: so the budget can be passed by one of them.
+    assert!(thought.nodes <= 600, "{} imagined decisions", thought.nodes);
 }
