@@ -86,17 +86,17 @@ impl Doctrine for Inkerman {
         view.score(decisions, scores);
     }
 
-    /// An action is planned as a whole: then the other side acts.
+    /// One action: then the other side acts, or the same side again if the other is out. Every action uses up
+    /// units or bombardments, so what is used up tells one from the next.
     fn chapter(&self, state: &State) -> u32 {
-        self.beat(state)
+        (self.beat(state) << 16) | (state.disrupted.len() << 8) | u32::from(state.markers)
     }
 
     fn horizon(&self, state: &State, with_reply: bool) -> Horizon {
         // A march is judged as soon as the enemy has answered it: what comes later is much the same after every
-        // march, and only hides the difference. A fight has to be fought out.
+        // march, and only hides the difference (six decisions were worse than two). A fight has to be fought out.
         let decisions = match (state.is_combat_phase(), with_reply) {
-            (false, false) => 2,
-            (false, true) => 6,
+            (false, _) => 2,
             (true, false) => 10,
             (true, true) => 24,
         };
