@@ -76,6 +76,8 @@ pub struct Bout {
     pub cases: BTreeMap<Case, u32>,
     /// Decisions that the commanders imagined, by seat.
     pub nodes: Vec<u64>,
+    /// Plans that the commanders made, by seat; none by those who look no further than their habits.
+    pub plans: Vec<u64>,
 }
 
 /// A stream of numbers of its own for each purpose.
@@ -152,10 +154,11 @@ pub fn play_bout<G: Doctrine>(
         decisions += 1;
     }
     let outcome = game.outcome(&state);
-    let nodes = chairs.iter().map(|chair| match chair {
-        Chair::Random(_) => 0,
-        Chair::Commander(commander) => commander.nodes(),
+    let thought = chairs.iter().map(|chair| match chair {
+        Chair::Random(_) => (0, 0),
+        Chair::Commander(commander) => (commander.nodes(), commander.plans()),
     });
+    let (nodes, plans) = thought.unzip();
     Some(Bout {
         winner: outcome.winner,
         points: outcome.points,
@@ -163,6 +166,7 @@ pub fn play_bout<G: Doctrine>(
         rounds: game.round(&state),
         losses,
         cases,
-        nodes: nodes.collect(),
+        nodes,
+        plans,
     })
 }

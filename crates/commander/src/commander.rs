@@ -64,6 +64,11 @@ impl<G: Doctrine> Commander<G> {
         self.nodes
     }
 
+    /// Plans made so far.
+    pub fn plans(&self) -> u64 {
+        self.plans
+    }
+
     /// Decides. `state` is what the seat may know ([`kernel::Game::view`]), and it is its turn. Stopped early, it
     /// decides with what it has thought so far; nothing only if nothing can be decided.
     pub fn decide(

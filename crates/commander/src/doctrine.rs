@@ -16,6 +16,10 @@ pub trait Doctrine: Game {
     /// What makes a decision look good.
     const HABITS: &'static [Trait];
 
+    /// A chapter is one short action, after which the other side acts: there is no long plan to improve, and
+    /// every action that looks good is tried instead.
+    const ACTS_SINGLY: bool = false;
+
     /// Fills in the features of a position as `seat` sees it: what is good for it is positive. The weights
     /// turn them into the lead in points that it may expect at the end. `features` has the length of
     /// [`Doctrine::FEATURES`] and comes filled with zeros.
@@ -35,6 +39,13 @@ pub trait Doctrine: Game {
     /// A number for the part of the game that is being played: it changes when a part ends that a player
     /// plans as a whole, such as his Movement Phase.
     fn chapter(&self, state: &Self::State) -> u32;
+
+    /// Can a plan made here be judged by the look of the position it leads to, without imagined dice? True of
+    /// marches, whose features tell what fire and melee are likely to make of them; false where dice are the
+    /// point of it.
+    fn reckons(&self, _state: &Self::State) -> bool {
+        false
+    }
 
     /// How far to look from a position: not at all beyond the seat's own turn, or up to the enemy's reply.
     fn horizon(&self, state: &Self::State, with_reply: bool) -> Horizon;

@@ -23,7 +23,9 @@ mod doctrine;
 mod level;
 mod planner;
 mod script;
+mod single;
 mod stop;
+mod tuning;
 mod weights;
 
 pub use bout::{Bout, Loss, Player, Scrutiny, play_bout};
@@ -32,4 +34,5 @@ pub use doctrine::{Doctrine, Horizon};
 pub use level::{Budget, Level};
 pub use script::Script;
 pub use stop::Stop;
+pub use tuning::{Contender, Sample, explained, fit, gather, lead_of, perturb, play_pair};
 pub use weights::{Trait, Weights};

@@ -11,6 +11,8 @@ use kernel::{Dice, Log, Seat, SeededDice, Turn};
 const WIDTH: usize = 10;
 /// A plan that looks this much worse on its first dice (in points) is not tried on more.
 const HOPELESS: f32 = 0.0;
+/// So many tries are made on the same dice.
+const DICE_LAST: u64 = 40;
 /// The plans that are judged again at the end.
 const FINALISTS: usize = 3;
 
@@ -32,27 +34,27 @@ impl<G: Doctrine> Clone for Plan<G> {
 }
 
 /// A plan with what it is expected to bring.
-struct Judged<G: Doctrine> {
-    plan: Plan<G>,
+pub(crate) struct Judged<G: Doctrine> {
+    pub(crate) plan: Plan<G>,
     /// Leads by fall of the dice.
-    leads: Vec<f32>,
+    pub(crate) leads: Vec<f32>,
     /// Sums of features over these.
     features: Vec<f32>,
 }
 
 impl<G: Doctrine> Judged<G> {
-    fn new(plan: Plan<G>) -> Self {
+    pub(crate) fn new(plan: Plan<G>) -> Self {
         Self { plan, leads: Vec::new(), features: vec![0.0; G::FEATURES.len()] }
     }
 
-    fn mean(&self) -> f32 {
+    pub(crate) fn mean(&self) -> f32 {
         if self.leads.is_empty() {
             return f32::NEG_INFINITY;
         }
         self.leads.iter().sum::<f32>() / self.leads.len() as f32
     }
 
-    fn weighed(&self) -> Option<Weighed<G::Decision>> {
+    pub(crate) fn weighed(&self) -> Option<Weighed<G::Decision>> {
         let count = self.leads.len().max(1) as f32;
         Some(Weighed {
             decision: *self.plan.decisions.first()?,
@@ -82,16 +84,18 @@ impl<G: Doctrine> Default for Planner<G> {
 }
 
 /// A question: who thinks about what, and how long.
-struct Task<'a, G: Doctrine> {
-    game: &'a G,
-    weights: &'a Weights,
-    state: &'a G::State,
+pub(crate) struct Task<'a, G: Doctrine> {
+    pub game: &'a G,
+    pub weights: &'a Weights,
+    pub state: &'a G::State,
     seat: Seat,
     chapter: u32,
-    near: Horizon,
-    far: Horizon,
+    pub near: Horizon,
+    pub far: Horizon,
     seed: u64,
-    stop: &'a Stop,
+    /// Plans are judged by the look of where they lead, without dice.
+    reckons: bool,
+    pub stop: &'a Stop,
 }
 
 impl<G: Doctrine> Planner<G> {
@@ -108,7 +112,7 @@ impl<G: Doctrine> Planner<G> {
         seed: u64,
         stop: &Stop,
     ) -> Option<Found<G>> {
-        let task = Task {
+        let mut task = Task {
             game,
             weights,
             state,
@@ -117,10 +121,15 @@ impl<G: Doctrine> Planner<G> {
             near: game.horizon(state, false),
             far: game.horizon(state, budget.reply),
             seed,
+            reckons: game.reckons(state),
             stop,
         };
+        if G::ACTS_SINGLY {
+            return self.choose_action(&task, budget, &left);
+        }
         let mut nodes = 0u64;
-        let mut best = Judged::new(self.complete(&task, &[], &mut nodes));
+        let mut best = Judged::new(self.complete(&task, 0, &[], &mut nodes));
+        let habit = best.plan.clone();
         if best.plan.decisions.is_empty() {
             return None;
         }
@@ -128,10 +137,11 @@ impl<G: Doctrine> Planner<G> {
             let expected = Weighed { decision: best.plan.decisions[0], lead: 0.0, features: Vec::new() };
             return Some(Found { plan: best.plan, expected, alternatives: Vec::new(), nodes });
         }
-        let dice = budget.dice as usize;
+        let reckons = task.reckons;
+        let dice = if reckons { 1 } else { budget.dice as usize };
         self.judge(&task, &mut best, dice, task.near, f32::NEG_INFINITY, &mut nodes);
         if !left.decisions.is_empty() {
-            let mut old = Judged::new(self.complete(&task, &left.decisions, &mut nodes));
+            let mut old = Judged::new(self.complete(&task, 0, &left.decisions, &mut nodes));
             if !old.plan.decisions.is_empty() {
                 self.judge(&task, &mut old, dice, task.near, f32::NEG_INFINITY, &mut nodes);
                 if old.mean() > best.mean() {
@@ -143,6 +153,7 @@ impl<G: Doctrine> Planner<G> {
         let mut beaten: Vec<Judged<G>> = Vec::new();
         let mut tried: Vec<(usize, G::Decision)> = Vec::new();
         let mut idle = 0;
+        let mut tries = 0;
         // What judging again at the end takes is set aside.
         let climb = u64::from(budget.nodes) * if budget.reply { 6 } else { 9 } / 10;
         while nodes < climb && !stop.is_due() && idle < 40 {
@@ -151,8 +162,18 @@ impl<G: Doctrine> Planner<G> {
                 idle += 1;
                 continue;
             };
+            tries += 1;
+            if tries % DICE_LAST == 0 && !reckons {
+                // A plan that was improved on the same dice for long fits them better than the battle.
+                task.seed = seed_for(seed, 1_000 + tries);
+                best = Judged::new(best.plan);
+                self.judge(&task, &mut best, dice, task.near, f32::NEG_INFINITY, &mut nodes);
+            }
             let mut other = Judged::new(plan);
             self.judge(&task, &mut other, dice, task.near, best.mean(), &mut nodes);
+            if stop.is_due() {
+                break;
+            }
             if other.leads.len() == dice && other.mean() > best.mean() {
                 std::mem::swap(&mut best, &mut other);
                 // Choices before the change keep their verdicts, the others may look different now.
@@ -161,7 +182,7 @@ impl<G: Doctrine> Planner<G> {
             }
             keep(&mut beaten, other);
         }
-        self.judge_again(&task, &mut best, &mut beaten, budget, &mut nodes);
+        self.judge_again(&task, &mut best, &mut beaten, habit, budget, &mut nodes);
         let first = best.plan.decisions[0];
         let mut alternatives: Vec<Weighed<G::Decision>> = Vec::new();
         beaten.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
@@ -181,22 +202,21 @@ impl<G: Doctrine> Planner<G> {
         task: &Task<'_, G>,
         best: &mut Judged<G>,
         beaten: &mut [Judged<G>],
+        habit: Plan<G>,
         budget: Budget,
         nodes: &mut u64,
     ) {
-        if !budget.reply {
+        if !budget.reply && !task.reckons {
             return;
         }
         beaten.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-        let fresh = Task { seed: seed_for(task.seed, 99), ..*task };
+        let fresh = Task { seed: seed_for(task.seed, 99), reckons: false, ..*task };
         let mut finals: Vec<Judged<G>> = vec![Judged::new(best.plan.clone())];
-        finals.extend(
-            beaten
-                .iter()
-                .filter(|one| one.leads.len() > 1)
-                .take(FINALISTS - 1)
-                .map(|one| Judged::new(one.plan.clone())),
-        );
+        let promising = beaten.iter().filter(|one| task.reckons || one.leads.len() > 1);
+        finals.extend(promising.take(FINALISTS - 1).map(|one| Judged::new(one.plan.clone())));
+        if !finals.iter().any(|one| one.plan.decisions == habit.decisions) {
+            finals.push(Judged::new(habit));
+        }
         let rounds = budget.dice as usize * 4;
         for round in 1..=rounds {
             if *nodes > u64::from(budget.nodes) || task.stop.is_due() {
@@ -220,7 +240,7 @@ impl<G: Doctrine> Planner<G> {
     }
 
     /// Plays a plan out on more dice until it has so many leads, or is clearly below `bar`.
-    fn judge(
+    pub(crate) fn judge(
         &mut self,
         task: &Task<'_, G>,
         judged: &mut Judged<G>,
@@ -265,6 +285,11 @@ impl<G: Doctrine> Planner<G> {
         for decision in &plan.decisions {
             game.resolve(&mut state, *decision, &mut dice, &mut log);
         }
+        if task.reckons {
+            *nodes += plan.decisions.len() as u64 / 4 + 2;
+            game.assess(&state, seat, &mut self.script.staff, features);
+            return;
+        }
         let mut left = horizon.decisions;
         let played = self.script.play_on(game, &mut state, weights, &mut dice, |state, _| {
             if left == 0 || game.beat(state) >= horizon.beat || (left % 16 == 0 && stop.is_due()) {
@@ -278,8 +303,15 @@ impl<G: Doctrine> Planner<G> {
     }
 
     /// Plays the decisions that are possible, in order, then by habit, up to the first dice, the enemy's turn
-    /// or the end of the phase: what was decided on the way is a plan.
-    fn complete(&mut self, task: &Task<'_, G>, wanted: &[G::Decision], nodes: &mut u64) -> Plan<G> {
+    /// or the end of the phase: what was decided on the way is a plan. The first `sure` of them are known to be
+    /// possible.
+    pub(crate) fn complete(
+        &mut self,
+        task: &Task<'_, G>,
+        sure: usize,
+        wanted: &[G::Decision],
+        nodes: &mut u64,
+    ) -> Plan<G> {
         let Task { game, weights, seat, .. } = *task;
         let mut state = task.state.clone();
         let mut plan = Plan::default();
@@ -290,17 +322,21 @@ impl<G: Doctrine> Planner<G> {
             && game.turn(&state) == Turn::Decide(seat)
             && game.chapter(&state) == task.chapter
         {
-            let next = wanted.find(|decision| game.check(&state, seat, **decision).is_ok());
+            let next = if plan.decisions.len() < sure {
+                wanted.next()
+            } else {
+                wanted.find(|decision| game.check(&state, seat, **decision).is_ok())
+            };
             let Some(decision) = next.copied().or_else(|| self.script.choose(game, &state, weights)) else {
                 break;
             };
             game.resolve(&mut state, decision, &mut dice as &mut dyn Dice, &mut log);
             plan.decisions.push(decision);
-            *nodes += 1;
             if plan.decisions.len() > 2_000 {
                 break;
             }
         }
+        *nodes += plan.decisions.len() as u64 / 4 + 1;
         plan
     }
 
@@ -313,7 +349,7 @@ impl<G: Doctrine> Planner<G> {
         tried: &mut Vec<(usize, G::Decision)>,
         nodes: &mut u64,
     ) -> Option<(usize, Plan<G>)> {
-        let Task { game, weights, seat, .. } = *task;
+        let Task { game, weights, .. } = *task;
         let at = chooser.below(plan.decisions.len());
         let mut state = task.state.clone();
         let mut log = Log::silent();
@@ -359,8 +395,7 @@ impl<G: Doctrine> Planner<G> {
                     .skip(usize::from(moved.is_none() || moved != subject)),
             );
         }
-        let changed = self.complete(task, &wanted, nodes);
-        let _ = seat;
+        let changed = self.complete(task, at + 1, &wanted, nodes);
         (changed.decisions != plan.decisions && !changed.decisions.is_empty()).then_some((at, changed))
     }
 }

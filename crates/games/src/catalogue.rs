@@ -203,6 +203,16 @@ pub fn find(id: &str, options: &Options) -> Result<Arc<dyn Title>, TitleError> {
     Ok(title)
 }
 
+/// The game with this id and these options, on other data than the built-in ones.
+///
+/// # Errors
+/// If there is no such game or option, or the data have faults.
+pub fn build(id: &str, data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, TitleError> {
+    let entry = entry(id)?;
+    let options = options.settle(entry.options)?;
+    (entry.build)(data, &options).map_err(TitleError::Data)
+}
+
 /// The game with this id and its default options.
 ///
 /// # Errors

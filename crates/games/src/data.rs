@@ -54,6 +54,12 @@ const BUILT_IN: &[(&str, &str)] = built_in![
     "balaclava/scenario.toml",
 ];
 
+impl Default for DataSet {
+    fn default() -> Self {
+        Self::built_in()
+    }
+}
+
 impl DataSet {
     /// The files built into the program.
     pub fn built_in() -> Self {

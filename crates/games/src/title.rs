@@ -3,8 +3,10 @@
 use crate::bench::{BenchReport, bench};
 use crate::session::{Session, Table, Verification};
 use crate::soak::{SoakFault, SoakReport, soak};
-use commander::{Bout, Doctrine, Player, Scrutiny, Stop, Weights, play_bout};
-use kernel::{Counter, DiceKey, Fault, Identity, OptionError, Record, RecordError, Source, SurveySpec};
+use commander::{Bout, Contender, Doctrine, Player, Sample, Scrutiny, Stop, Trait, Weights, play_bout};
+use kernel::{
+    Counter, DiceKey, Fault, Identity, OptionError, Options, Record, RecordError, Source, SurveySpec,
+};
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,6 +30,12 @@ pub enum TitleError {
 pub trait Title: Send + Sync {
     /// Name, version, seats, options.
     fn identity(&self) -> &Identity;
+
+    /// The options it was made with, every default spelled out.
+    fn options(&self) -> &Options;
+
+    /// A fingerprint of what the computer plays by: it changes when a weight of its doctrine does.
+    fn doctrine(&self) -> String;
 
     /// Every counter, as it is cut from the sheet.
     fn counters(&self) -> Vec<Counter>;
@@ -77,6 +85,19 @@ pub trait Title: Send + Sync {
     /// One whole game between computers, one player a seat. The same players and seed give the same game.
     /// Nothing if it was stopped.
     fn bout(&self, players: &[Player], seed: u64, scrutiny: Scrutiny, stop: &Stop) -> Option<Bout>;
+
+    /// What the computer opponent weighs, features and habits.
+    fn traits(&self) -> (&'static [Trait], &'static [Trait]);
+
+    /// How it weighs them.
+    fn weights(&self) -> &Weights;
+
+    /// Positions of a game with these weights, and what became of them ([`commander::gather`]).
+    fn gather(&self, weights: &Weights, seed: u64) -> Vec<Sample>;
+
+    /// Two games of two players with their weights, sides swapped ([`commander::play_pair`]).
+    fn pair(&self, first: Contender<'_>, second: Contender<'_>, seed: u64, stop: &Stop)
+    -> Option<(f32, f32)>;
 }
 
 /// A game with its types.
@@ -100,6 +121,20 @@ impl<G: Doctrine> Playable<G> {
 impl<G: Doctrine> Title for Playable<G> {
     fn identity(&self) -> &Identity {
         self.game.identity()
+    }
+
+    fn options(&self) -> &Options {
+        self.game.options()
+    }
+
+    fn doctrine(&self) -> String {
+        // FNV-1a over the bits of all weights.
+        let weights = self.weights.features.iter().chain(&self.weights.habits);
+        let bytes = weights.flat_map(|weight| weight.to_bits().to_le_bytes());
+        let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        });
+        format!("{hash:016x}")
     }
 
     fn counters(&self) -> Vec<Counter> {
@@ -150,5 +185,27 @@ impl<G: Doctrine> Title for Playable<G> {
     fn bout(&self, players: &[Player], seed: u64, scrutiny: Scrutiny, stop: &Stop) -> Option<Bout> {
         let weights = vec![&*self.weights; players.len()];
         play_bout(&*self.game, &weights, players, seed, scrutiny, stop)
+    }
+
+    fn traits(&self) -> (&'static [Trait], &'static [Trait]) {
+        (G::FEATURES, G::HABITS)
+    }
+
+    fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    fn gather(&self, weights: &Weights, seed: u64) -> Vec<Sample> {
+        commander::gather(&*self.game, weights, seed)
+    }
+
+    fn pair(
+        &self,
+        first: Contender<'_>,
+        second: Contender<'_>,
+        seed: u64,
+        stop: &Stop,
+    ) -> Option<(f32, f32)> {
+        commander::play_pair(&*self.game, first, second, seed, stop)
     }
 }

@@ -1,5 +1,6 @@
 //! The game: map, roster, tables and options in one immutable whole.
 
+use crate::doctrine::Atlas;
 use crate::ground::{Gait, Ground, VOCABULARY};
 use crate::options::{HouseRules, OPTIONS};
 use crate::roster::Roster;
@@ -32,6 +33,8 @@ pub struct Inkerman {
     pub(crate) gaits: PerUnit<Gait>,
     /// Combat factors, at full strength and reduced.
     pub(crate) factors: PerUnit<[u8; 2]>,
+    /// What the computer opponent knows about ground and tables.
+    pub(crate) atlas: Atlas,
     /// Tells this game from every other one of the program.
     pub(crate) serial: u64,
     pub(crate) identity: Identity,
@@ -72,6 +75,7 @@ impl Inkerman {
             gaits[unit] = Gait::of(info.arm);
             factors[unit] = [info.combat, info.reduced.unwrap_or(info.combat)];
         }
+        let atlas = Atlas::new(&map, &ground, &roster, &tables, house_rules.redoubt_reduction);
         let texts = [files.map.text, files.roster.text, files.rules.text];
         let whole: Vec<String> = texts.iter().map(|text| text.replace("\r\n", "\n")).collect();
         let identity = Identity {
@@ -86,7 +90,19 @@ impl Inkerman {
             options: OPTIONS.to_vec(),
         };
         let serial = SERIALS.fetch_add(1, Ordering::Relaxed);
-        Ok(Inkerman { map, ground, roster, tables, house_rules, gaits, factors, serial, identity, options })
+        Ok(Inkerman {
+            map,
+            ground,
+            roster,
+            tables,
+            house_rules,
+            gaits,
+            factors,
+            atlas,
+            serial,
+            identity,
+            options,
+        })
     }
 
     /// The position before the first decision (3.0).

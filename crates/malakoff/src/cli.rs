@@ -1,6 +1,9 @@
 //! The command line.
 
 use crate::commands;
+use crate::commands::ladder::LadderArguments;
+use crate::commands::outlets::OutletArguments;
+use crate::commands::setting::SettingArguments;
 use clap::{Parser, Subcommand};
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
@@ -100,6 +103,48 @@ enum Command {
         #[arg(long = "option", value_name = "NAME=VALUE")]
         options: Vec<String>,
     },
+    /// Play many games between computers and tell who wins, what is lost and which rules happen.
+    ///
+    /// The same seeds give the same report, on any number of threads. Ctrl-C stops; what is finished is told,
+    /// and kept if there is a file to resume from. The whole of it is described in docs/lab.md. Try it:
+    ///
+    ///   malakoff simulate alma --games 1000 --allied captain --russian captain
+    #[command(verbatim_doc_comment)]
+    Simulate {
+        #[command(flatten)]
+        setting: SettingArguments,
+        #[command(flatten)]
+        outlets: OutletArguments,
+        /// Keep finished games in this file, and go on from it if it is there. More games may be asked for
+        /// than before.
+        #[arg(long, value_name = "FILE")]
+        resume: Option<PathBuf>,
+        /// Only results: no losses, no rules. A little quicker.
+        #[arg(long)]
+        results_only: bool,
+    },
+    /// Play two settings on the same seeds and tell whether the difference matters.
+    ///
+    /// Does the second Rifle unit matter?
+    ///
+    ///   malakoff compare alma --games 500 --with option=second_rifle_unit=yes
+    #[command(verbatim_doc_comment)]
+    Compare {
+        #[command(flatten)]
+        setting: SettingArguments,
+        /// What the second setting changes: SEAT=LEVEL, option=NAME=VALUE or data=FOLDER; may be given several
+        /// times.
+        #[arg(long = "with", value_name = "CHANGE", required = true)]
+        changes: Vec<String>,
+        /// The comparison with both reports as JSON, into this file.
+        #[arg(long, value_name = "FILE")]
+        json: Option<PathBuf>,
+    },
+    /// Play the levels of the computer against each other, from random to general.
+    ///
+    /// Every step is played in pairs of games from the same seed, each player once on each side. The last row is
+    /// a search of 0.1 seconds of processor time a plan against the best player without search.
+    Ladder(LadderArguments),
     /// Measure how fast the games are on one core: random whole games with full lists of legal decisions.
     Bench {
         /// Only this game.
@@ -170,6 +215,13 @@ impl Arguments {
             Command::Soak { game, games, seed, threads, options } => {
                 commands::soak::run(game.as_deref(), games, seed, threads, &options)
             }
+            Command::Simulate { setting, outlets, resume, results_only } => {
+                commands::simulate::run(&setting, &outlets, resume.as_deref(), results_only)
+            }
+            Command::Compare { setting, changes, json } => {
+                commands::compare::run(&setting, &changes, json.as_deref())
+            }
+            Command::Ladder(arguments) => commands::ladder::run(&arguments),
             Command::Bench { game, seconds, json } => commands::bench::run(game.as_deref(), seconds, json),
             Command::Print { game, out, paper, png } => commands::print::run(&game, &out, paper.into(), png),
             Command::Rules { about } => commands::rules::run(&about),

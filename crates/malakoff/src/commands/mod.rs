@@ -2,12 +2,19 @@
 
 pub mod bench;
 pub mod check;
+pub mod compare;
 pub mod engine;
 pub mod games;
+mod interrupt;
+pub mod ladder;
 pub mod odds;
+pub mod outlets;
 pub mod print;
+mod progress;
 pub mod rules;
 pub mod serve;
+pub mod setting;
+pub mod simulate;
 pub mod soak;
 pub mod verify;
 

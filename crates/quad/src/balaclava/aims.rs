@@ -92,7 +92,9 @@ impl Balaclava {
         let others = quad
             .roster
             .of(exit.side)
-            .filter(|other| *other != unit && state.hex(*other).is_some_and(|hex| hex.distance(exit.hex) <= 4))
+            .filter(|other| {
+                *other != unit && state.hex(*other).is_some_and(|hex| hex.distance(exit.hex) <= 4)
+            })
             .count();
         let worth = Self::open_points(quad, unit) as f32;
         // The first goes only if a second is at hand.

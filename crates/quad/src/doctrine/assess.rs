@@ -9,16 +9,11 @@ use crate::unit::{Arm, Side, UnitId};
 
 /// Beyond so many points nobody is near an aim.
 const NEAR: f32 = 30.0;
-/// Closer than so many points it makes no difference to be closer still.
-const PRESSING: f32 = 20.0;
+/// Farther than so many hexes nobody presses the enemy.
+const PRESSING: f32 = 10.0;
 
 impl<B: Battle> Quad<B> {
-    pub(super) fn fill_features(
-        &self,
-        state: &State<B::Exclusive>,
-        staff: &mut Staff,
-        features: &mut [f32],
-    ) {
+    pub(super) fn fill_features(&self, state: &State<B::Exclusive>, staff: &mut Staff, features: &mut [f32]) {
         staff.open(self);
         for side in Side::BOTH {
             staff.look_at(self, state, side);
@@ -26,6 +21,7 @@ impl<B: Battle> Quad<B> {
         features[feature::LEAD] = self.battle.tally(self, state);
         features[feature::PROSPECT] = self.battle.prospect(self, state);
         self.count_ground(state, staff, features);
+        self.reckon_melees(state, staff, features);
         for side in Side::BOTH {
             let sign = if side == Side::Russian { 1.0 } else { -1.0 };
             self.count_units(state, side, sign, staff, features);
@@ -41,10 +37,9 @@ impl<B: Battle> Quad<B> {
             let held = |side: Side| {
                 staff.menace[side.index()].as_ref().is_some_and(|menace| menace.held.contains(objective.hex))
             };
-            for (side, sign, near) in [
-                (Side::Russian, 1.0, feature::NEAR_RUSSIAN),
-                (Side::Allied, -1.0, feature::NEAR_ALLIED),
-            ] {
+            for (side, sign, near) in
+                [(Side::Russian, 1.0, feature::NEAR_RUSSIAN), (Side::Allied, -1.0, feature::NEAR_ALLIED)]
+            {
                 let pull = objective.pull[side.index()];
                 if pull == 0.0 {
                     continue;
@@ -61,7 +56,8 @@ impl<B: Battle> Quad<B> {
                     if !melee.open {
                         continue;
                     }
-                    let near = (1.0 - way[hex.index()] / NEAR).max(0.0) * f32::from(melee.points).min(4.0) / 4.0;
+                    let near =
+                        (1.0 - way[hex.index()] / NEAR).max(0.0) * f32::from(melee.points).min(4.0) / 4.0;
                     if near > best {
                         (best, second) = (near, best);
                     } else if near > second {
@@ -114,7 +110,7 @@ impl<B: Battle> Quad<B> {
                 features[feature::COVER] += sign * self.shelter(hex) * value;
             }
             if !info.arm.is_artillery() {
-                press += strength * (1.0 - enemy.way[at] / PRESSING).max(0.0);
+                press += strength * (1.0 - f32::from(enemy.near[at]) / PRESSING).max(0.0);
             }
         }
         let press_of = if side == Side::Russian { feature::PRESS_RUSSIAN } else { feature::PRESS_ALLIED };

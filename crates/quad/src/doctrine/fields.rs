@@ -44,10 +44,10 @@ pub(super) fn distances<B: Battle>(
                 continue;
             }
             // Backwards: what it costs to come here from there.
-            for (direction, neighbour) in
-                quad.map.neighbour_indices(Hex::from_index(cell)).iter().enumerate()
+            for (direction, neighbour) in quad.map.neighbour_indices(Hex::from_index(cell)).iter().enumerate()
             {
-                let Some(there) = steps.get(usize::from(*neighbour)).filter(|_| usize::from(*neighbour) < CELLS)
+                let Some(there) =
+                    steps.get(usize::from(*neighbour)).filter(|_| usize::from(*neighbour) < CELLS)
                 else {
                     continue;
                 };

@@ -1,9 +1,9 @@
 //! How the decisions of fire, melee, retreat, advance and rally look.
 
 use super::assess::overrun;
+use super::habit;
 use super::harm::{Harm, ladder};
 use super::staff::Staff;
-use super::habit;
 use crate::battle::Battle;
 use crate::decision::Decision;
 use crate::quad::Quad;
@@ -53,9 +53,9 @@ impl<B: Battle> Quad<B> {
                 }
                 Decision::Evade { unit, to } => self.score_evade(state, staff, side, unit, to, habits, harm),
                 Decision::Advance { unit, to } => {
-                    let here = state.hex(unit).map_or(0.0, |hex| {
-                        self.score_place(state, staff, side, unit, hex, habits)
-                    });
+                    let here = state
+                        .hex(unit)
+                        .map_or(0.0, |hex| self.score_place(state, staff, side, unit, hex, habits));
                     let ground = self.worth_of_hex(staff, side, to);
                     self.score_place(state, staff, side, unit, to, habits) - here + 0.3 + ground
                 }
@@ -68,10 +68,10 @@ impl<B: Battle> Quad<B> {
     /// Who can fire at a hex, and how strongly all of them together.
     fn fire_on(&self, state: &State<B::Exclusive>, at: Hex) -> f32 {
         let side = self.firing_side(state);
-        let near = |unit: &UnitId| {
-            state.hex(*unit).is_some_and(|hex| self.ground.sight.sees(hex).contains(at))
-        };
-        let shots = self.roster.of(side).filter(near).filter_map(|unit| self.judge_shot(state, unit, at).ok());
+        let near =
+            |unit: &UnitId| state.hex(*unit).is_some_and(|hex| self.ground.sight.sees(hex).contains(at));
+        let shots =
+            self.roster.of(side).filter(near).filter_map(|unit| self.judge_shot(state, unit, at).ok());
         shots.map(f32::from).sum()
     }
 
@@ -146,7 +146,8 @@ impl<B: Battle> Quad<B> {
             let own = self.ground.melee_hex(*hex);
             line = line.min(side.filter(|_| !open).map_or(own, |side| side.min(own)));
         }
-        let mean = harm.of_melee(ladder(attack, defence) + i32::from(if line == 9 { 0 } else { line }), morale);
+        let mean =
+            harm.of_melee(ladder(attack, defence) + i32::from(if line == 9 { 0 } else { line }), morale);
         let mut gain = 0.0;
         for hex in hexes {
             for unit in self.units_in(state, enemy, *hex) {
@@ -173,9 +174,8 @@ impl<B: Battle> Quad<B> {
             .filter(|unit| {
                 self.is_free_to_attack(state, *unit)
                     && state.hex(*unit).is_some_and(|hex| {
-                        hex.direction_to(at).is_some_and(|direction| {
-                            self.ground.contact(hex) & 1 << direction.index() != 0
-                        })
+                        hex.direction_to(at)
+                            .is_some_and(|direction| self.ground.contact(hex) & 1 << direction.index() != 0)
                     })
             })
             .collect()
@@ -192,7 +192,13 @@ impl<B: Battle> Quad<B> {
         self.melee_gain(state, self.attackers_of(state, at), &[at], habits, harm)
     }
 
-    fn score_melee_join(&self, state: &State<B::Exclusive>, unit: UnitId, habits: &[f32], harm: &Harm) -> f32 {
+    fn score_melee_join(
+        &self,
+        state: &State<B::Exclusive>,
+        unit: UnitId,
+        habits: &[f32],
+        harm: &Harm,
+    ) -> f32 {
         let hexes = state.combat.targets.as_slice();
         let with = state.combat.attackers.or(UnitSet::only(unit));
         if state.combat.attackers.is_empty() {
@@ -263,7 +269,8 @@ impl<B: Battle> Quad<B> {
             .roster
             .of(side.enemy())
             .filter(|enemy| {
-                self.face(state, *enemy).melee.open && state.hex(*enemy).is_some_and(|hex| hex.distance(from) == 1)
+                self.face(state, *enemy).melee.open
+                    && state.hex(*enemy).is_some_and(|hex| hex.distance(from) == 1)
             })
             .collect();
         let stays = if attackers.is_empty() || state.phase == Phase::DefensiveFire {
@@ -273,7 +280,8 @@ impl<B: Battle> Quad<B> {
             0.0
         };
         let attack: f32 = attackers.iter().map(|unit| f32::from(self.face(state, unit).melee.points)).sum();
-        let defence: f32 = self.units_in(state, side, from).map(|unit| f32::from(self.face(state, unit).melee.points)).sum();
+        let defence: f32 =
+            self.units_in(state, side, from).map(|unit| f32::from(self.face(state, unit).melee.points)).sum();
         let mean = harm.of_melee(ladder(attack, defence) + i32::from(self.ground.melee_hex(from)), 3);
         let share = if self.arm(unit).is_artillery() { mean.guns } else { mean.brittle_defender };
         let away = self.score_place(state, staff, side, unit, to, habits)

@@ -62,13 +62,20 @@ struct Target {
     obliges: bool,
     /// What the hex is worth to the attacker.
     ground: f32,
-    /// Strength and worth of those who stand next to it already.
+    /// Strength and worth of those who stand next to it already, and the strength of their fire.
     committed: f32,
     committed_worth: f32,
+    committed_fire: f32,
     morale: u8,
     /// Those who could come.
     joiners: UnitSet,
     potential: f32,
+    potential_fire: f32,
+    /// The unit that fire hits: what it is worth, its morale, and what moves the column against it.
+    top: f32,
+    top_morale: u8,
+    top_disrupted: bool,
+    shift: i32,
 }
 
 /// What is the same for all marches of a unit.
@@ -82,6 +89,7 @@ struct Mover {
     disrupted: bool,
     arm: Arm,
     class: Option<u8>,
+    volley: f32,
 }
 
 impl<B: Battle> Quad<B> {
@@ -94,7 +102,7 @@ impl<B: Battle> Quad<B> {
         scores: &mut Vec<f32>,
     ) {
         let side = state.phasing;
-        staff.look_at(self, state, side.enemy());
+        staff.look_for_ways(self, state, side.enemy());
         self.note_aims(state, side, staff);
         let Staff { menace, harm, march: pad, .. } = staff;
         let (Some(enemy), Some(harm)) = (&menace[side.enemy().index()], harm.as_ref()) else {
@@ -158,6 +166,15 @@ impl<B: Battle> Quad<B> {
                 FireStrength::Class { class, .. } => Some(class),
                 _ => None,
             },
+            volley: self.volley(state, unit),
+        }
+    }
+
+    /// The strength with which infantry fires at its neighbours in its own turn, before the melee.
+    fn volley(&self, state: &State<B::Exclusive>, unit: UnitId) -> f32 {
+        match self.face(state, unit).fire {
+            FireStrength::Points { strength, defensive_only: false } => strength.into(),
+            _ => 0.0,
         }
     }
 
@@ -233,7 +250,8 @@ impl<B: Battle> Quad<B> {
                     continue;
                 }
                 pad.target_at[at] = pad.targets.len() as u8;
-                let ground = pad.menaced.iter().find(|(known, _)| *known == hex).map_or(0.0, |(_, pull)| *pull);
+                let ground =
+                    pad.menaced.iter().find(|(known, _)| *known == hex).map_or(0.0, |(_, pull)| *pull);
                 pad.targets.push(Target {
                     hex,
                     defence: 0.0,
@@ -244,9 +262,15 @@ impl<B: Battle> Quad<B> {
                     ground,
                     committed: 0.0,
                     committed_worth: 0.0,
+                    committed_fire: 0.0,
                     morale: 1,
                     joiners: UnitSet::EMPTY,
                     potential: 0.0,
+                    potential_fire: 0.0,
+                    top: 0.0,
+                    top_morale: 1,
+                    top_disrupted: false,
+                    shift: 0,
                 });
             }
             let target = &mut pad.targets[usize::from(pad.target_at[at])];
@@ -259,6 +283,13 @@ impl<B: Battle> Quad<B> {
                 Arm::Infantry => target.solid += value,
             }
             target.obliges |= self.exerts_zone(state, unit);
+            if value > target.top {
+                target.top = value;
+                target.top_morale = self.morale(state, unit);
+                target.top_disrupted = state.is_disrupted(unit);
+                target.shift = i32::from(self.arm(unit) == Arm::Cavalry) + i32::from(target.top_disrupted)
+                    - i32::from(self.ground.towns().contains(hex));
+            }
         }
         // Those who stand next to somebody already.
         for unit in self.roster.of(side) {
@@ -268,9 +299,10 @@ impl<B: Battle> Quad<B> {
             }
             let (strength, value) =
                 (f32::from(self.face(state, unit).melee.points), self.value(unit, habits));
-            let morale = self.morale(state, unit);
+            let (morale, fire) = (self.morale(state, unit), self.volley(state, unit));
             self.for_each_target(hex, &pad.target_at, |index, _| {
                 let target = &mut pad.targets[index];
+                target.committed_fire += fire;
                 target.committed += strength;
                 target.committed_worth += value;
                 target.morale = target.morale.max(morale);
@@ -284,7 +316,8 @@ impl<B: Battle> Quad<B> {
         let contact = self.ground.contact(hex);
         for (direction, neighbour) in self.map.neighbour_indices(hex).iter().enumerate() {
             if contact & 1 << direction != 0
-                && let Some(index) = target_at.get(usize::from(*neighbour)).filter(|index| **index != NO_TARGET)
+                && let Some(index) =
+                    target_at.get(usize::from(*neighbour)).filter(|index| **index != NO_TARGET)
             {
                 tell(usize::from(*index), Direction::ALL[direction]);
             }
@@ -318,13 +351,16 @@ impl<B: Battle> Quad<B> {
             }
         }
         for target in targets.iter_mut() {
-            let (mut sum, mut count) = (0.0, 0);
+            let (mut sum, mut fire, mut count) = (0.0, 0.0, 0);
             for unit in target.joiners.iter() {
                 sum += f32::from(self.face(state, unit).melee.points);
+                fire += self.volley(state, unit);
                 count += 1;
             }
             // More than a handful finds no room round one hex.
-            target.potential = if count > 5 { sum * 5.0 / count as f32 } else { sum };
+            let room = if count > 5 { 5.0 / count as f32 } else { 1.0 };
+            target.potential = sum * room;
+            target.potential_fire = fire * room;
         }
     }
 }
@@ -413,22 +449,21 @@ impl<B: Battle> View<'_, B> {
             let beside_already =
                 was_beside && mover.from.direction_to(target.hex).is_some() && !mover.disrupted;
             let (mut others, mut others_worth) = (target.committed, target.committed_worth);
+            let mut others_fire = target.committed_fire;
             if beside_already {
                 others -= mover.strength;
                 others_worth -= mover.value;
+                others_fire -= mover.volley;
             }
-            let coming = if target.joiners.contains(mover.unit) {
-                target.potential - mover.strength
-            } else {
-                target.potential
-            };
-            let coming = coming.max(0.0) * self.habits[habit::CONFIDENCE];
+            let joins = if target.joiners.contains(mover.unit) { 1.0 } else { 0.0 };
+            let coming = |all: f32, own: f32| (all - joins * own).max(0.0) * self.habits[habit::CONFIDENCE];
+            let coming_fire = coming(target.potential_fire, mover.volley);
+            let coming = coming(target.potential, mover.strength);
             let ground = &self.quad.ground;
             let line = ground
                 .melee_hexside(target.hex, direction.opposite())
                 .map_or(ground.melee_hex(target.hex), |side| side.min(ground.melee_hex(target.hex)));
-            let column =
-                |attack: f32| ladder(attack, target.defence) + i32::from(line);
+            let column = |attack: f32| ladder(attack, target.defence) + i32::from(line);
             let morale = target.morale.max(mover.morale);
             let with = self.harm.of_melee(column(others + coming + mover.strength), morale);
             let gain = |harm: &MeleeHarm| {
@@ -445,7 +480,19 @@ impl<B: Battle> View<'_, B> {
                 worth -= gain(without);
                 worth += (without.attacker - with.attacker) * others_worth;
             }
-            sum += if target.obliges { worth } else { worth.max(0.0) };
+            if !target.obliges {
+                worth = worth.max(0.0);
+            }
+            // First there is fire. Whoever it shakes need not be attacked.
+            let shot = |strength: f32| {
+                let column = (strength.min(8.0) as i32 + target.shift).max(i32::from(strength >= 1.0));
+                self.harm.of_fire(column, target.top_morale, target.top_disrupted)
+            };
+            let with = shot(others_fire + coming_fire + mover.volley);
+            let without = if others > 0.0 { shot(others_fire + coming_fire) } else { 0.0 };
+            let shaken = (with / 0.5).min(0.9);
+            sum += (with - without) * target.top * self.habits[habit::VOLLEY];
+            sum += if worth < 0.0 { worth * (1.0 - shaken) } else { worth };
         });
         sum
     }

@@ -7,6 +7,7 @@ mod fields;
 mod fights;
 mod harm;
 mod marches;
+mod melees;
 mod staff;
 
 use crate::battle::Battle;
@@ -53,6 +54,9 @@ mod feature {
         EXPOSED "exposed" "units that can be overrun",
         UNDER_FIRE "under_fire" "units under fire",
         COVER "cover" "units in good positions",
+        MELEE_POINTS "melee_points" "points from the melees to come",
+        MELEE_MEN "melee_men" "losses in the melees to come",
+        MELEE_GROUND "melee_ground" "ground to be won in melee",
     }
 }
 
@@ -77,6 +81,7 @@ mod habit {
         INERTIA "inertia" "moving only for a good reason",
         STRENGTH "strength" "what a point of strength is worth beyond its points",
         TAKE "take" "taking ground in melee",
+        VOLLEY "volley" "fire before the melee",
     }
 }
 
@@ -111,6 +116,11 @@ impl<B: Battle> Doctrine for Quad<B> {
         } else {
             self.score_fights(state, decisions, habits, staff, scores);
         }
+    }
+
+    /// Marches roll no dice, and what fire and melee will make of them can be reckoned.
+    fn reckons(&self, state: &State<B::Exclusive>) -> bool {
+        state.phase == Phase::Movement && self.battle.due_roll(state).is_none()
     }
 
     fn chapter(&self, state: &State<B::Exclusive>) -> u32 {

@@ -33,8 +33,9 @@ pub(super) struct Menace {
     pub held: HexSet,
     /// Hexes that it controls.
     pub zone: HexSet,
-    /// Points from each hex to its nearest unit.
+    /// Points from each hex to its nearest unit; worked out only for those who march.
     pub way: Field,
+    way_is_new: bool,
     /// Hexes from each hex to its nearest unit.
     pub near: Box<[u8; CELLS]>,
     /// The strength of its fire on each hex.
@@ -66,6 +67,22 @@ impl Staff {
         &self.ways[index].1
     }
 
+    /// The same, and the ways to its units.
+    pub(super) fn look_for_ways<B: Battle>(
+        &mut self,
+        quad: &Quad<B>,
+        state: &State<B::Exclusive>,
+        side: Side,
+    ) {
+        self.look_at(quad, state, side);
+        if let Some(menace) = &mut self.menace[side.index()]
+            && !menace.way_is_new
+        {
+            distances(quad, &menace.held, &mut self.buckets, &mut menace.way);
+            menace.way_is_new = true;
+        }
+    }
+
     /// Brings what is known about a side's powers up to date.
     pub(super) fn look_at<B: Battle>(&mut self, quad: &Quad<B>, state: &State<B::Exclusive>, side: Side) {
         let places = &state.place.as_slice()[quad.roster.range(side)];
@@ -88,6 +105,7 @@ impl Staff {
             held: HexSet::EMPTY,
             zone: HexSet::EMPTY,
             way: blank(),
+            way_is_new: false,
             near: Box::new([0; CELLS]),
             fire: blank(),
             reach: blank(),
@@ -98,7 +116,7 @@ impl Staff {
             menace.places.clear();
             menace.places.extend_from_slice(places);
             menace.held = quad.held_by(state, side);
-            distances(quad, &menace.held, &mut self.buckets, &mut menace.way);
+            menace.way_is_new = false;
             crow_flies(quad, &menace.held, &mut self.march.queue, &mut menace.near);
         }
         menace.zone = quad.zone_of(state, side);

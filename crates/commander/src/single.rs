@@ -1,0 +1,97 @@
+//! Choosing a single action: for games in which the other side acts next.
+//!
+//! There is no long plan to improve, so every action that looks good is played out, on the same imagined
+//! dice, and round by round the better half goes on to more dice.
+
+use crate::planner::{Found, Judged, Plan, Planner, Task};
+use crate::{Budget, Doctrine};
+
+/// The most actions that are tried.
+const MOST_TRIED: usize = 32;
+/// The most that are tried for the same unit: others may have better ones.
+const MOST_A_SUBJECT: usize = 4;
+
+impl<G: Doctrine> Planner<G> {
+    /// Chooses an action. Nothing if nothing can be decided.
+    pub(crate) fn choose_action(
+        &mut self,
+        task: &Task<'_, G>,
+        budget: Budget,
+        left: &Plan<G>,
+    ) -> Option<Found<G>> {
+        let mut nodes = 1;
+        if !self.script.weigh(task.game, task.state, task.weights) {
+            return None;
+        }
+        let firsts = self.likely(task, budget);
+        let mut field: Vec<Judged<G>> = Vec::with_capacity(firsts.len() + 1);
+        if !left.decisions.is_empty() {
+            field.push(Judged::new(self.complete(task, 0, &left.decisions, &mut nodes)));
+        }
+        for first in firsts {
+            field.push(Judged::new(self.complete(task, 1, &[first], &mut nodes)));
+        }
+        field.retain(|one| !one.plan.decisions.is_empty());
+        let mut beaten: Vec<Judged<G>> = Vec::new();
+        let rounds = field.len().next_power_of_two().trailing_zeros().max(1) as u64;
+        let (mut dice, mut certain) = (0, false);
+        while field.len() > 1 {
+            // Every round may use the same share of what was granted.
+            let until = nodes + u64::from(budget.nodes).saturating_sub(nodes) / rounds;
+            let most = dice + budget.dice as usize * 8;
+            loop {
+                dice += 1;
+                for one in &mut field {
+                    let horizon = if budget.reply { task.far } else { task.near };
+                    self.judge(task, one, dice, horizon, f32::NEG_INFINITY, &mut nodes);
+                }
+                if nodes >= until || dice >= most || task.stop.is_due() {
+                    break;
+                }
+                // No dice in sight: more of them tell nothing new.
+                if dice == 2 && field.iter().all(|one| one.leads.len() == 2 && one.leads[0] == one.leads[1]) {
+                    certain = true;
+                    break;
+                }
+            }
+            // The sort is stable: of equals, what habit prefers goes on.
+            field.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            let enough = certain || nodes >= u64::from(budget.nodes) || task.stop.is_due();
+            let kept = if enough { 1 } else { field.len().div_ceil(2) };
+            beaten.extend(field.drain(kept..));
+        }
+        let best = field.pop()?;
+        beaten.sort_by(|a, b| b.leads.len().cmp(&a.leads.len()).then(b.mean().total_cmp(&a.mean())));
+        let first = best.plan.decisions[0];
+        let mut alternatives: Vec<crate::Weighed<G::Decision>> = Vec::new();
+        for weighed in beaten.iter().filter_map(Judged::weighed) {
+            let known = alternatives.iter().any(|known| known.decision == weighed.decision);
+            if weighed.decision != first && !known && alternatives.len() < 4 {
+                alternatives.push(weighed);
+            }
+        }
+        Some(Found { expected: best.weighed()?, plan: best.plan, alternatives, nodes })
+    }
+
+    /// The decisions that look best, best first; few if there is little time to try them.
+    fn likely(&self, task: &Task<'_, G>, budget: Budget) -> Vec<G::Decision> {
+        let (decisions, scores) = (&self.script.decisions, &self.script.scores);
+        let try_out = u64::from(task.near.decisions.max(1)) * u64::from(budget.dice.max(1));
+        let width = (u64::from(budget.nodes) / (2 * try_out)).clamp(4, MOST_TRIED as u64) as usize;
+        let mut order: Vec<usize> = (0..decisions.len()).collect();
+        order.sort_unstable_by(|a, b| scores[*b].total_cmp(&scores[*a]).then(a.cmp(b)));
+        let mut found: Vec<G::Decision> = Vec::with_capacity(width);
+        for index in order {
+            let decision = decisions[index];
+            let subject = task.game.subject(decision);
+            let same = found.iter().filter(|other| task.game.subject(**other) == subject).count();
+            if subject.is_none() || same < MOST_A_SUBJECT {
+                found.push(decision);
+            }
+            if found.len() == width {
+                break;
+            }
+        }
+        found
+    }
+}

@@ -1,0 +1,233 @@
+//! A game with a secret, as small as can be: each side hides a number from 1 to 6. Six times by turns a seat
+//! guesses the other's number, or asks how many guesses are still worth it (a die), or passes. A right guess
+//! brings 5 points, a wrong one costs 1.
+
+use commander::{Doctrine, Horizon, Trait};
+use kernel::{
+    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Narration, Options, Outcome, PositionFault,
+    Prompt, Refusal, Scene, Seat, SeatInfo, Turn,
+};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// What each seat hides; 0 where it cannot be known.
+    pub hidden: [u8; 2],
+    pub turn: u8,
+    pub points: [i32; 2],
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Decision {
+    Guess(u8),
+    Gamble,
+    Pass,
+}
+
+pub struct Guessing {
+    identity: Identity,
+    options: Options,
+}
+
+pub const LAST: u8 = 6;
+
+impl Guessing {
+    pub fn new() -> Self {
+        let seats = vec![SeatInfo { id: "one", name: "One" }, SeatInfo { id: "two", name: "Two" }];
+        let identity = Identity {
+            id: "guessing",
+            title: "Guessing".to_owned(),
+            rules: 1,
+            data: String::new(),
+            seats,
+            options: Vec::new(),
+        };
+        Self { identity, options: Options::default() }
+    }
+}
+
+impl Game for Guessing {
+    type State = State;
+    type Decision = Decision;
+    type Event = ();
+    type Scratch = ();
+    type Spelling = Decision;
+    type Position = ();
+
+    fn identity(&self) -> &Identity {
+        &self.identity
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn start(&self) -> State {
+        State { hidden: [3, 5], turn: 0, points: [0; 2] }
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        if state.turn < LAST { Turn::Decide(Seat(state.turn % 2)) } else { Turn::Over }
+    }
+
+    fn prompt(&self, _state: &State) -> Prompt {
+        Prompt { kind: "guess", text: "Guess.".to_owned() }
+    }
+
+    fn heading(&self, state: &State) -> String {
+        format!("turn {}", state.turn)
+    }
+
+    fn round(&self, state: &State) -> u32 {
+        state.turn.into()
+    }
+
+    fn decisions(&self, state: &State, _scratch: &mut (), out: &mut Vec<Decision>) {
+        out.clear();
+        if state.turn < LAST {
+            out.extend((1..=6).map(Decision::Guess));
+            out.extend([Decision::Gamble, Decision::Pass]);
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, decision: Decision) -> Result<(), Refusal> {
+        let legal = !matches!(decision, Decision::Guess(number) if !(1..=6).contains(&number));
+        if legal && self.turn(state) == Turn::Decide(seat) {
+            Ok(())
+        } else {
+            Err(Refusal::new(Case("guessing:1"), "Not now."))
+        }
+    }
+
+    fn resolve(&self, state: &mut State, decision: Decision, dice: &mut dyn Dice, _log: &mut Log<()>) {
+        let seat = usize::from(state.turn % 2);
+        state.points[seat] += match decision {
+            // Whoever does not know the number imagines one.
+            Decision::Guess(number) => {
+                let hidden = match state.hidden[1 - seat] {
+                    0 => dice.roll(6),
+                    known => known,
+                };
+                if number == hidden { 5 } else { -1 }
+            }
+            Decision::Gamble => i32::from(dice.roll(6)) - 4,
+            Decision::Pass => 0,
+        };
+        state.turn += 1;
+    }
+
+    fn outcome(&self, state: &State) -> Outcome {
+        let [one, two] = state.points;
+        let winner = (one != two).then_some(Seat(u8::from(two > one)));
+        Outcome { winner, text: "Over.".to_owned(), points: state.points.to_vec() }
+    }
+
+    fn spell(&self, decision: Decision) -> Decision {
+        decision
+    }
+
+    fn read(&self, spelling: &Decision) -> Result<Decision, String> {
+        Ok(*spelling)
+    }
+
+    fn choice(&self, _state: &State, decision: Decision) -> Choice {
+        Choice {
+            chain: vec![format!("button:{decision:?}")],
+            text: format!("{decision:?}"),
+            cost: None,
+            stops: false,
+            rolls: decision == Decision::Gamble,
+        }
+    }
+
+    fn meant(&self, _state: &State, _chain: &[&str]) -> Option<Decision> {
+        None
+    }
+
+    fn factors(&self, _state: &State, _decision: Decision) -> Vec<Factor> {
+        Vec::new()
+    }
+
+    fn narrate(&self, (): &()) -> Narration {
+        Narration {
+            text: String::new(),
+            rule: Case("guessing:1"),
+            hexes: Vec::new(),
+            units: Vec::new(),
+            audience: kernel::Audience::Everyone,
+        }
+    }
+
+    fn position(&self, _state: &State) {}
+
+    fn set_up(&self, (): &()) -> Result<State, Vec<PositionFault>> {
+        Ok(self.start())
+    }
+
+    fn view(&self, state: &State, seat: Seat) -> State {
+        let mut view = *state;
+        view.hidden[usize::from(1 - seat.0)] = 0;
+        view
+    }
+
+    fn scene(&self, state: &State, _viewer: Option<Seat>) -> Scene {
+        Scene {
+            map: String::new(),
+            heading: self.heading(state),
+            prompt: self.prompt(state),
+            pieces: Vec::new(),
+            markers: Vec::new(),
+            tracks: Vec::new(),
+        }
+    }
+
+    fn counters(&self) -> Vec<Counter> {
+        Vec::new()
+    }
+
+    fn gazetteer(&self) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
+    fn describe(&self, _: &State, _: Option<Seat>, _: &str, _: Option<&str>) -> Vec<Factor> {
+        Vec::new()
+    }
+
+    fn audit(&self, _state: &State) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+impl Doctrine for Guessing {
+    type Staff = ();
+
+    const FEATURES: &'static [Trait] = &[Trait { name: "lead", words: "points" }];
+
+    const HABITS: &'static [Trait] = &[Trait { name: "pass", words: "passing" }];
+
+    fn assess(&self, state: &State, seat: Seat, (): &mut (), features: &mut [f32]) {
+        let own = usize::from(seat.0);
+        features[0] = (state.points[own] - state.points[1 - own]) as f32;
+    }
+
+    fn score(&self, _: &State, decisions: &[Decision], habits: &[f32], (): &mut (), scores: &mut Vec<f32>) {
+        let score = |decision: &Decision| if *decision == Decision::Pass { habits[0] } else { 0.0 };
+        scores.extend(decisions.iter().map(score));
+    }
+
+    fn chapter(&self, state: &State) -> u32 {
+        state.turn.into()
+    }
+
+    fn horizon(&self, state: &State, with_reply: bool) -> Horizon {
+        Horizon { beat: u32::from(state.turn) + 1 + u32::from(with_reply), decisions: 4 }
+    }
+
+    fn beat(&self, state: &State) -> u32 {
+        state.turn.into()
+    }
+
+    fn subject(&self, _decision: Decision) -> Option<u16> {
+        None
+    }
+}

@@ -1,0 +1,229 @@
+//! What a commander has to know about Inkerman.
+//!
+//! | subject | module |
+//! |---|---|
+//! | ground and table, once a game | `atlas` |
+//! | the position by hex | `picture` |
+//! | the weights of habits, by name | `habits` |
+//! | what a place is worth to a unit | `places` |
+//! | what an attack is worth | `assaults` |
+//! | what makes a position good | `features` |
+
+mod assaults;
+mod atlas;
+mod features;
+mod habits;
+mod picture;
+mod places;
+
+pub(crate) use atlas::Atlas;
+
+use crate::decision::Decision;
+use crate::inkerman::Inkerman;
+use crate::state::{BattleStep, Offer, Stage, State};
+use crate::unit::{MAX_UNITS, Side, UnitId};
+use commander::{Doctrine, Horizon, Trait};
+use habits::Habits;
+use hexmap::CELLS;
+use kernel::Seat;
+use picture::Picture;
+use places::{Marcher, Sight};
+
+/// What is worked out about a position: memory that is used again and again.
+pub struct Staff {
+    picture: Picture,
+    /// By cell, what the place is to anybody, if it was looked at in this round of questions.
+    sights: Box<[Sight; CELLS]>,
+    round: u32,
+    /// By unit, the best that a move brings.
+    best_moves: [f32; MAX_UNITS],
+}
+
+impl Default for Staff {
+    fn default() -> Self {
+        Staff {
+            picture: Picture::default(),
+            sights: Box::new([Sight::default(); CELLS]),
+            round: 0,
+            best_moves: [0.0; MAX_UNITS],
+        }
+    }
+}
+
+/// More than anything else: it wins the game.
+const WINS: f32 = 1_000.0;
+/// Never by habit.
+const NEVER: f32 = -1_000.0;
+
+impl Doctrine for Inkerman {
+    type Staff = Staff;
+
+    const FEATURES: &'static [Trait] = features::FEATURES;
+
+    const HABITS: &'static [Trait] = habits::HABITS;
+
+    const ACTS_SINGLY: bool = true;
+
+    fn assess(&self, state: &State, seat: Seat, staff: &mut Staff, features: &mut [f32]) {
+        staff.picture.draw(self, state);
+        features::fill(self, state, &staff.picture, features);
+        if seat != Side::Russian.seat() {
+            features.iter_mut().for_each(|feature| *feature = -*feature);
+        }
+    }
+
+    fn score(
+        &self,
+        state: &State,
+        decisions: &[Decision],
+        habits: &[f32],
+        staff: &mut Staff,
+        scores: &mut Vec<f32>,
+    ) {
+        let Some(side) = self.deciding_side(state) else { return };
+        staff.picture.draw(self, state);
+        let mut view = places::View::new(self, state, side, Habits::of(habits), staff);
+        view.score(decisions, scores);
+    }
+
+    /// An action is planned as a whole: then the other side acts.
+    fn chapter(&self, state: &State) -> u32 {
+        self.beat(state)
+    }
+
+    fn horizon(&self, state: &State, with_reply: bool) -> Horizon {
+        // A march is judged as soon as the enemy has answered it: what comes later is much the same after every
+        // march, and only hides the difference. A fight has to be fought out.
+        let decisions = match (state.is_combat_phase(), with_reply) {
+            (false, false) => 2,
+            (false, true) => 6,
+            (true, false) => 10,
+            (true, true) => 24,
+        };
+        Horizon { beat: self.beat(state) + 2, decisions }
+    }
+
+    fn beat(&self, state: &State) -> u32 {
+        u32::from(state.turn) * 2 + u32::from(state.stage >= Stage::Second)
+    }
+
+    fn subject(&self, decision: Decision) -> Option<u16> {
+        decision.unit().map(|unit| unit.index() as u16)
+    }
+}
+impl places::View<'_> {
+    /// A score for each decision.
+    fn score(&mut self, decisions: &[Decision], scores: &mut Vec<f32>) {
+        let state = self.state;
+        if state.stage == Stage::Order {
+            scores.extend(decisions.iter().map(|_| 0.0));
+            return;
+        }
+        if state.offer == Offer::Made {
+            let good = self.best_prospect();
+            scores.extend(decisions.iter().map(|decision| match decision {
+                Decision::Accept => 0.0,
+                Decision::Refuse => good,
+                _ => NEVER,
+            }));
+            return;
+        }
+        match state.battle.step {
+            BattleStep::None => self.score_actions(decisions, scores),
+            BattleStep::Declaring => self.score_joining(decisions, scores),
+            BattleStep::AttackerLosses | BattleStep::DefenderLosses => {
+                scores.extend(decisions.iter().map(|decision| match decision {
+                    Decision::Lose { unit } => -self.step_cost(*unit),
+                    _ => NEVER,
+                }));
+            }
+            BattleStep::Advance | BattleStep::Momentum => self.score_momentum(decisions, scores),
+        }
+    }
+
+    fn score_actions(&mut self, decisions: &[Decision], scores: &mut Vec<f32>) {
+        let in_hand = self.state.in_hand.is_some();
+        let inertia = if in_hand { 0.0 } else { self.habits.inertia };
+        self.staff.best_moves.fill(0.0);
+        let mut marching: Option<(UnitId, Marcher, f32)> = None;
+        for decision in decisions {
+            scores.push(match *decision {
+                Decision::Move { unit, to } => {
+                    // The moves of a unit stand together in the list.
+                    let (marcher, stays) = match marching {
+                        Some((known, marcher, stays)) if known == unit => (marcher, stays),
+                        _ => {
+                            let (marcher, stays) = self.stays(unit);
+                            marching = Some((unit, marcher, stays));
+                            (marcher, stays)
+                        }
+                    };
+                    let gain =
+                        if self.wins_at(to) { WINS } else { self.place(&marcher, to) - stays - inertia };
+                    let best = &mut self.staff.best_moves[unit.index()];
+                    *best = best.max(gain);
+                    gain
+                }
+                Decision::Enter { unit, at } => {
+                    let combat = f32::from(self.game.combat(self.state, unit));
+                    self.habits.enter + self.look(at).worth + 0.1 * combat
+                }
+                Decision::Aim { at } => self.assault(at) - self.habits.boldness,
+                Decision::Flank { unit, to } => self.flank(unit, to),
+                Decision::Bombard { unit } => self.bombardment(unit) - self.marker_price(),
+                Decision::Hold { unit } => -0.5 - self.use_of(unit),
+                Decision::Halt | Decision::OfferEnd | Decision::Stop | Decision::KeepMarkers => 0.0,
+                Decision::SpendMarker => -5.0,
+                _ => NEVER,
+            });
+        }
+    }
+
+    fn score_momentum(&mut self, decisions: &[Decision], scores: &mut Vec<f32>) {
+        for decision in decisions {
+            scores.push(match *decision {
+                Decision::Advance { unit } => {
+                    let to = self.state.battle.target;
+                    if self.wins_at(to) {
+                        WINS
+                    } else {
+                        let (marcher, stays) = self.stays(unit);
+                        self.place(&marcher, to) - stays + self.habits.advance
+                    }
+                }
+                Decision::Aim { at } => self.momentum(at) - self.habits.boldness,
+                Decision::Flank { unit, to } => self.flank(unit, to),
+                Decision::Decline => 0.0,
+                _ => NEVER,
+            });
+        }
+    }
+
+    fn flank(&mut self, unit: UnitId, to: hexmap::Hex) -> f32 {
+        if self.wins_at(to) {
+            return WINS;
+        }
+        let (marcher, stays) = self.stays(unit);
+        let silences = if self.silences(to) { self.habits.silence } else { 0.0 };
+        self.place(&marcher, to) - stays - self.habits.inertia + silences
+    }
+
+    /// What a unit has where it stands.
+    fn stays(&mut self, unit: UnitId) -> (Marcher, f32) {
+        let marcher = self.marcher(unit);
+        let stays = self.state.hex(unit).map_or(0.0, |from| self.place(&marcher, from));
+        (marcher, stays)
+    }
+
+    /// How much a unit would be missed if it were disrupted now.
+    fn use_of(&self, unit: UnitId) -> f32 {
+        if self.state.is_movement_phase() {
+            return self.staff.best_moves[unit.index()].max(0.0);
+        }
+        let near = self
+            .state
+            .hex(unit)
+            .map_or(0, |hex| self.staff.picture.held_round(self.side.enemy(), hex.index()));
+        f32::from(near.min(3)) * 0.3
+    }
+}

@@ -1,0 +1,202 @@
+//! What the computer opponent knows: ideas that it has to see, and promises of its contract.
+
+use commander::{Doctrine, Level, Player, Script, Scrutiny, Stop, Weights, play_bout};
+use inkerman::{Decision, Files, Inkerman, Scratch};
+use kernel::{Game, Log, Options, ScriptedDice, Seat, Source, Turn};
+use serde_json::{Value, json};
+use std::sync::OnceLock;
+
+fn game() -> &'static Inkerman {
+    static GAME: OnceLock<Inkerman> = OnceLock::new();
+    let source = |file, text| Source { file, text };
+    GAME.get_or_init(|| {
+        let files = Files {
+            map: source("map.toml", include_str!("../../../data/inkerman/map.toml")),
+            roster: source("roster.toml", include_str!("../../../data/inkerman/roster.toml")),
+            rules: source("rules.toml", include_str!("../../../data/inkerman/rules.toml")),
+        };
+        Inkerman::read(files, &Options::default()).expect("the data are sound")
+    })
+}
+
+fn weights() -> &'static Weights {
+    static WEIGHTS: OnceLock<Weights> = OnceLock::new();
+    WEIGHTS.get_or_init(|| {
+        let text = include_str!("../../../data/inkerman/doctrine.toml");
+        let source = Source { file: "doctrine.toml", text };
+        Weights::read(source, Inkerman::FEATURES, Inkerman::HABITS).expect("the weights are sound")
+    })
+}
+
+/// What habit decides in a position, decision after decision until dice are rolled or the other side has to
+/// decide.
+fn action(position: Value) -> Vec<Value> {
+    let position = serde_json::from_value(position).expect("a position");
+    let mut state = game().set_up(&position).expect("a position that can be");
+    let mut script = Script::default();
+    let mut decided = Vec::new();
+    let mut dice = ScriptedDice::new([]);
+    let seat = game().turn(&state);
+    while game().turn(&state) == seat && dice.fault().is_none() {
+        let decision = script.choose(game(), &state, weights()).expect("something to decide");
+        decided.push(serde_json::to_value(game().spell(decision)).expect("a decision"));
+        game().resolve(&mut state, decision, &mut dice, &mut Log::silent());
+    }
+    decided
+}
+
+fn at(hex: &str) -> Value {
+    json!({ "hex": hex })
+}
+
+#[test]
+fn the_seats_see_opposites() {
+    for seed in 0..40 {
+        let state = trials::walk(game(), seed).state;
+        let mut staff = Default::default();
+        let count = Inkerman::FEATURES.len();
+        let (mut russian, mut allied) = (vec![0.0; count], vec![0.0; count]);
+        game().assess(&state, Seat(0), &mut staff, &mut russian);
+        game().assess(&state, Seat(1), &mut staff, &mut allied);
+        for (index, (one, other)) in russian.iter().zip(&allied).enumerate() {
+            assert!(one.is_finite(), "seed {seed}: {}", Inkerman::FEATURES[index].name);
+            assert_eq!(*one, -other, "seed {seed}: {}", Inkerman::FEATURES[index].name);
+        }
+    }
+}
+
+#[test]
+fn every_decision_has_a_score_and_memory_changes_none() {
+    let mut old = Default::default();
+    for seed in 0..40 {
+        let state = trials::walk(game(), seed).state;
+        if game().turn(&state) == Turn::Over {
+            continue;
+        }
+        let mut decisions = Vec::new();
+        game().decisions(&state, &mut Scratch::default(), &mut decisions);
+        let (mut scores, mut again) = (Vec::new(), Vec::new());
+        game().score(&state, &decisions, &weights().habits, &mut Default::default(), &mut scores);
+        game().score(&state, &decisions, &weights().habits, &mut old, &mut again);
+        assert_eq!(scores.len(), decisions.len(), "seed {seed}");
+        assert!(scores.iter().all(|score| score.is_finite()), "seed {seed}");
+        assert_eq!(scores, again, "seed {seed}: what was seen before changes nothing");
+    }
+}
+
+#[test]
+fn an_open_victory_hex_is_taken() {
+    let decided = action(json!({
+        "turn": 4, "stage": "second", "fight_first": true, "markers": 0,
+        "units": { "ru_1_ok": at("1808"), "ru_2_ok": at("1708"), "br_30_2": at("1714") },
+    }));
+    let to = decided[0]["move"]["to"].as_str().expect("a move");
+    assert!(game().tables.victory_hexes.contains(&hexmap::Hex::named(to)), "{decided:?}");
+}
+
+#[test]
+fn the_south_edge_wins() {
+    let decided = action(json!({
+        "turn": 4, "stage": "first", "markers": 0,
+        "units": { "ru_1_bk": at("0321"), "ru_1_ok": at("1808"), "br_30_2": at("1714") },
+    }));
+    let to = decided[0]["move"]["to"].as_str().expect("a move");
+    assert_eq!(decided[0]["move"]["unit"], "ru_1_bk");
+    assert!(game().tables.south_edge.contains(hexmap::Hex::named(to)), "{decided:?}");
+}
+
+#[test]
+fn nobody_attacks_at_bad_odds() {
+    let decided = action(json!({
+        "turn": 2, "stage": "first", "fight_first": true, "markers": 0,
+        "units": { "ru_1_ok": at("1713"), "br_30_2": at("1714") },
+    }));
+    assert!(decided[0].get("aim").is_none(), "{decided:?}");
+}
+
+#[test]
+fn all_who_help_join_an_attack() {
+    let decided = action(json!({
+        "turn": 2, "stage": "first", "fight_first": true, "markers": 0,
+        "units": {
+            "ru_1_ok": at("1809"), "ru_2_ok": at("1909"), "ru_3_ok": at("1810"), "br_a_41_2": at("1910"),
+        },
+    }));
+    assert_eq!(decided[0], json!({ "aim": { "at": "1910" } }), "{decided:?}");
+    assert!(decided.len() >= 4, "at least two join: {decided:?}");
+    assert_eq!(decided.last(), Some(&json!("roll")));
+}
+
+#[test]
+fn a_lost_victory_hex_is_taken_back() {
+    let decided = action(json!({
+        "turn": 4, "stage": "first", "fight_first": true, "active": "allied", "markers": 0,
+        "russian_hexes": ["1910", "1611"],
+        "units": {
+            "ru_1_ok": at("1910"), "ru_2_ok": at("1808"),
+            "fr_bb6": at("1911"), "fr_bb7": at("1810"), "br_30_2": at("1714"),
+        },
+    }));
+    assert_eq!(decided[0], json!({ "aim": { "at": "1910" } }), "{decided:?}");
+    assert_eq!(decided.len(), 4, "both battalions attack together: {decided:?}");
+}
+
+#[test]
+fn outposts_are_lost_before_battalions() {
+    let decided = action(json!({
+        "turn": 2, "stage": "first", "fight_first": true, "markers": 0,
+        "units": {
+            "ru_1_ok": at("1809"), "ru_2_ok": at("1810"), "pq_13": at("1910"), "br_30_2": at("1910"),
+        },
+        "battle": {
+            "step": "defender_losses", "target": "1910", "attackers": ["ru_1_ok", "ru_2_ok"],
+            "attacker_owes": 0, "defender_owes": 1,
+        },
+    }));
+    assert_eq!(decided[0], json!({ "lose": { "unit": "pq_13" } }), "{decided:?}");
+}
+
+#[test]
+fn reinforcements_come_in() {
+    let decided = action(json!({
+        "turn": 3, "stage": "first", "active": "allied", "markers": 0,
+        "units": { "ru_1_ok": at("1711"), "fr_sb6": {}, "br_30_2": at("1714") },
+    }));
+    let entered = decided.iter().any(|decision| decision.get("enter").is_some());
+    assert!(entered, "{decided:?}");
+}
+
+#[test]
+fn habits_beat_chance_from_both_sides() {
+    for seed in 0..2 {
+        for seat in [Seat(0), Seat(1)] {
+            let mut players = [Player::Random; 2];
+            players[usize::from(seat.0)] = Player::Level(Level::Sergeant);
+            let bout =
+                play_bout(game(), &[weights(); 2], &players, seed, Scrutiny::Result, &Stop::never()).unwrap();
+            assert_eq!(bout.winner, Some(seat), "seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn habits_never_dither() {
+    for seed in 0..3 {
+        let players = [Player::Level(Level::Sergeant); 2];
+        let bout =
+            play_bout(game(), &[weights(); 2], &players, seed, Scrutiny::Result, &Stop::never()).unwrap();
+        assert!(bout.decisions < 1_200, "seed {seed}: {} decisions", bout.decisions);
+    }
+}
+
+#[test]
+fn nobody_gives_up() {
+    let mut script: Script<Inkerman> = Script::default();
+    for seed in 0..20 {
+        let state = trials::walk(game(), seed).state;
+        if game().turn(&state) != Turn::Over {
+            let decision = script.choose(game(), &state, weights());
+            assert_ne!(decision, Some(Decision::Capitulate), "seed {seed}");
+        }
+    }
+}

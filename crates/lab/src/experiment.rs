@@ -1,0 +1,131 @@
+use crate::GameResult;
+use commander::{Budget, Player, Scrutiny, Stop};
+use games::{DataSet, Title, TitleError};
+use kernel::Options;
+use std::sync::Arc;
+use std::time::Duration;
+use thiserror::Error;
+
+/// Games to be played: which, by whom, from which seeds.
+#[derive(Clone)]
+pub struct Experiment {
+    /// The game, with its options.
+    pub title: Arc<dyn Title>,
+    /// The data it was made from.
+    pub data: Arc<DataSet>,
+    /// Who plays, by seat.
+    pub players: Vec<Player>,
+    /// How many games.
+    pub games: u64,
+    /// The first seed; each game has the next one.
+    pub first_seed: u64,
+    /// What is written down.
+    pub scrutiny: Scrutiny,
+}
+
+/// Why an experiment cannot be.
+#[derive(Clone, Debug, Error)]
+pub enum ExperimentError {
+    /// No such game or option, or faults of the data.
+    #[error(transparent)]
+    Title(#[from] TitleError),
+    /// A seat too many or too few.
+    #[error("{game} has {seats} seats, but {players} players were named")]
+    Players {
+        /// The game.
+        game: String,
+        /// Its seats.
+        seats: usize,
+        /// Who would play.
+        players: usize,
+    },
+    /// Nothing to play.
+    #[error("0 games tell nothing: at least 1 is needed")]
+    NoGames,
+    /// More than can be counted.
+    #[error("{games} games from seed {first_seed} on are more than there are seeds, or can be counted")]
+    TooMany {
+        /// How many games.
+        games: u64,
+        /// The first seed.
+        first_seed: u64,
+    },
+}
+
+impl Experiment {
+    /// The most games of one experiment.
+    pub const MOST_GAMES: u64 = 1_000_000_000;
+
+    /// An experiment with the built-in data, that writes everything down.
+    ///
+    /// # Errors
+    /// If there is no such game or option, or the players do not fit the seats, or there is nothing to play.
+    pub fn new(
+        game: &str,
+        options: &Options,
+        players: Vec<Player>,
+        games: u64,
+        first_seed: u64,
+    ) -> Result<Self, ExperimentError> {
+        let title = games::find(game, options)?;
+        Self { title, data: Arc::default(), players, games, first_seed, scrutiny: Scrutiny::Everything }
+            .checked()
+    }
+
+    /// The same with other data.
+    ///
+    /// # Errors
+    /// As [`Experiment::new`], and if the data have faults.
+    pub fn on_data(self, data: Arc<DataSet>) -> Result<Self, ExperimentError> {
+        let title = games::build(self.title.identity().id, &data, self.title.options())?;
+        Self { title, data, ..self }.checked()
+    }
+
+    fn checked(self) -> Result<Self, ExperimentError> {
+        let identity = self.title.identity();
+        if self.players.len() != identity.seats.len() {
+            return Err(ExperimentError::Players {
+                game: identity.id.to_owned(),
+                seats: identity.seats.len(),
+                players: self.players.len(),
+            });
+        }
+        if self.games == 0 {
+            return Err(ExperimentError::NoGames);
+        }
+        if self.games > Self::MOST_GAMES || self.first_seed.checked_add(self.games).is_none() {
+            return Err(ExperimentError::TooMany { games: self.games, first_seed: self.first_seed });
+        }
+        Ok(self)
+    }
+
+    /// One game of it, by its number from 0. Nothing if it was stopped.
+    pub fn play(&self, number: u64, stop: &Stop) -> Option<GameResult> {
+        let seed = self.first_seed + number;
+        play(&*self.title, &self.players, seed, self.scrutiny, stop)
+    }
+}
+
+/// One game, by players who look at no clock. Nothing if it was stopped.
+pub(crate) fn play(
+    title: &dyn Title,
+    players: &[Player],
+    seed: u64,
+    scrutiny: Scrutiny,
+    stop: &Stop,
+) -> Option<GameResult> {
+    let players: Vec<Player> = players.iter().copied().map(without_clock).collect();
+    let bout = title.bout(&players, seed, scrutiny, stop)?;
+    // Whoever was stopped at his very last decision has thought less about it than he should.
+    (!stop.is_due()).then(|| GameResult::of(seed, bout))
+}
+
+/// The same player, on a machine however slow: only counted thought, so that a game is the same everywhere.
+fn without_clock(player: Player) -> Player {
+    let patient = |budget: Budget| Player::Budget(Budget { time: Duration::MAX, ..budget });
+    match player {
+        Player::Random => Player::Random,
+        Player::Level(level) => patient(level.budget()),
+        Player::Budget(budget) => patient(budget),
+    }
+}

@@ -1,0 +1,249 @@
+//! The ladder: the levels of the computer against each other.
+
+use crate::experiment::play;
+use crate::schedule::{Harvest, work};
+use crate::statistics::{Mean, Score, Sums, whole};
+use crate::{Done, GameResult};
+use commander::{Budget, Level, Player, Scrutiny, Stop};
+use games::{Title, cpu_time};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::time::Duration;
+
+/// Two players, the second of whom should be the weaker one.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step {
+    /// Who should win.
+    pub stronger: Player,
+    /// Who should lose.
+    pub weaker: Player,
+    /// What is to be known about it.
+    pub note: Option<String>,
+}
+
+/// Every step from a random player to the general.
+pub fn ladder_steps() -> Vec<Step> {
+    let all: Vec<Player> =
+        std::iter::once(Player::Random).chain(Level::ALL.into_iter().map(Player::Level)).collect();
+    let step = |pair: &[Player]| Step { weaker: pair[0], stronger: pair[1], note: None };
+    all.windows(2).map(step).collect()
+}
+
+impl Step {
+    /// A search of about so much processor time a plan against the best of those who do not search.
+    pub fn search(nodes: u32, note: String) -> Self {
+        Self {
+            stronger: Player::Budget(Budget { nodes, ..Level::General.budget() }),
+            weaker: Player::Level(Level::Sergeant),
+            note: Some(note),
+        }
+    }
+}
+
+/// A step of the ladder, played: in pairs of games from the same seed, each player once on each side.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Rung {
+    /// The game.
+    pub game: String,
+    /// Who should win.
+    pub stronger: String,
+    /// Who should lose.
+    pub weaker: String,
+    /// Pairs of games.
+    pub pairs: u32,
+    /// The seed of the first pair; each has the next one.
+    pub first_seed: u64,
+    /// What the stronger one won, of the games: 1 for a win, one half for a draw. The interval is of the pairs.
+    pub score: Score,
+    /// What he won, of the pairs: 1 if the sum of his two leads is above zero, one half if it is zero.
+    pub pair_score: Score,
+    /// The sum of his two leads in a pair, in points.
+    pub margin: Mean,
+    /// Games a second of processor time.
+    pub games_per_cpu_second: f64,
+    /// Processor time of the stronger one for a plan, or for a decision if he makes no plans; in a game of two who
+    /// plan it is shared out by what they imagined.
+    pub seconds_a_plan: f64,
+    /// What is to be known about it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+/// The steps of some games.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Ladder {
+    /// In the order in which they were played.
+    pub rungs: Vec<Rung>,
+}
+
+/// Plays a step of the ladder in a game of two seats. Nothing if it was stopped, or if the game has other seats:
+/// half a step would be a guess.
+pub fn climb(
+    title: &dyn Title,
+    step: &Step,
+    pairs: u64,
+    first_seed: u64,
+    threads: usize,
+    stop: &Stop,
+    watch: &mut dyn FnMut(Done),
+) -> Option<Rung> {
+    if title.identity().seats.len() != 2 {
+        return None;
+    }
+    let done = Done { done: 0, known: 0, total: pairs.saturating_mul(2) };
+    let mut desk = Desk { watch, done, half: None, counts: Counts::default() };
+    let one = |number: u64| {
+        let swapped = !number.is_multiple_of(2);
+        let players = if swapped { [step.weaker, step.stronger] } else { [step.stronger, step.weaker] };
+        let begin = cpu_time();
+        let game = play(title, &players, first_seed + number / 2, Scrutiny::Result, stop)?;
+        Some(Timed { game, cpu: cpu_time().saturating_sub(begin) })
+    };
+    let Ok(()) = work(done.total, threads, stop, BTreeMap::new(), &one, &mut desk);
+    let counts = desk.counts;
+    (counts.margins.count() == pairs).then(|| counts.rung(title, step, first_seed))
+}
+
+/// How many decisions a general imagines in so much processor time, by one game against a sergeant. Nothing if it
+/// was stopped.
+pub fn imagined_in(title: &dyn Title, time: Duration, seed: u64, stop: &Stop) -> Option<u32> {
+    // Short plans, so that it does not take long: what a node costs is the same.
+    let budget = Budget { nodes: 5_000, ..Level::General.budget() };
+    let mut players = vec![Player::Level(Level::Sergeant); title.identity().seats.len()];
+    *players.first_mut()? = Player::Budget(budget);
+    let begin = cpu_time();
+    let game = play(title, &players, seed, Scrutiny::Result, stop)?;
+    let cpu = cpu_time().saturating_sub(begin).as_secs_f64().max(1e-9);
+    let nodes: u64 = game.nodes.iter().sum();
+    Some((nodes as f64 / cpu * time.as_secs_f64()).clamp(1.0, 1e9) as u32)
+}
+
+struct Timed {
+    game: GameResult,
+    cpu: Duration,
+}
+
+#[derive(Default)]
+struct Counts {
+    /// Of the games of a pair, in halves of a game.
+    scores: Sums,
+    /// Of a pair, in quarters: 4, 2 or 0.
+    pair_scores: Sums,
+    margins: Sums,
+    games: u64,
+    cpu: Duration,
+    decisions: u64,
+    plans: u64,
+    nodes: u64,
+    nodes_of_both: u64,
+}
+
+impl Counts {
+    fn add(&mut self, pair: [&Timed; 2]) {
+        // The stronger one has seat 0 in the first game and seat 1 in the second.
+        let both = || pair.into_iter().map(|timed| &timed.game).enumerate();
+        let margin: i64 = both().map(|(seat, game)| game.lead(seat)).sum();
+        self.scores.add(both().map(|(seat, game)| game.halves(seat)).sum());
+        self.pair_scores.add(2 + 2 * margin.signum());
+        self.margins.add(margin);
+        for (seat, game) in both() {
+            self.games += 1;
+            self.decisions += u64::from(game.decisions);
+            self.plans += game.plans.get(seat).copied().unwrap_or(0);
+            self.nodes += game.nodes.get(seat).copied().unwrap_or(0);
+            self.nodes_of_both += game.nodes.iter().sum::<u64>();
+        }
+        self.cpu += pair.iter().map(|timed| timed.cpu).sum::<Duration>();
+    }
+
+    fn rung(&self, title: &dyn Title, step: &Step, first_seed: u64) -> Rung {
+        let cpu = self.cpu.as_secs_f64();
+        let seconds_a_plan = if self.plans > 0 {
+            cpu * self.nodes as f64 / self.nodes_of_both.max(1) as f64 / self.plans as f64
+        } else {
+            cpu / self.decisions.max(1) as f64
+        };
+        Rung {
+            game: title.identity().id.to_owned(),
+            stronger: step.stronger.to_string(),
+            weaker: step.weaker.to_string(),
+            pairs: whole(self.margins.count()),
+            first_seed,
+            score: Score::of_quarters(&self.scores),
+            pair_score: Score::of_quarters(&self.pair_scores),
+            margin: self.margins.mean(),
+            games_per_cpu_second: self.games as f64 / cpu.max(1e-9),
+            seconds_a_plan,
+            note: step.note.clone(),
+        }
+    }
+}
+
+struct Desk<'a> {
+    watch: &'a mut dyn FnMut(Done),
+    done: Done,
+    half: Option<Timed>,
+    counts: Counts,
+}
+
+impl Harvest<Timed, Infallible> for Desk<'_> {
+    fn arrived(&mut self, _number: u64, _game: &Timed) -> Result<(), Infallible> {
+        self.done.done += 1;
+        (self.watch)(self.done);
+        Ok(())
+    }
+
+    fn next(&mut self, _number: u64, game: Timed) {
+        match self.half.take() {
+            Some(first) => self.counts.add([&first, &game]),
+            None => self.half = Some(game),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(winner: Option<u8>, points: [i32; 2]) -> Timed {
+        let game = GameResult {
+            seed: 1,
+            winner,
+            points: points.to_vec(),
+            decisions: 10,
+            rounds: 1,
+            losses: Vec::new(),
+            cases: BTreeMap::new(),
+            nodes: vec![30, 10],
+            plans: vec![1, 1],
+        };
+        Timed { game, cpu: Duration::from_secs(1) }
+    }
+
+    #[test]
+    fn a_pair_is_counted_from_both_sides_of_the_stronger_one() {
+        let mut counts = Counts::default();
+        // He wins by 5 on the first side, and loses by 3 on the other.
+        counts.add([&game(Some(0), [9, 4]), &game(Some(0), [6, 3])]);
+        assert_eq!(counts.margins.sum(), 2);
+        assert_eq!(counts.scores.mean_in(0.25).mean, 0.5);
+        assert_eq!(counts.pair_scores.mean_in(0.25).mean, 1.0);
+        // A draw and a win.
+        counts.add([&game(None, [4, 4]), &game(Some(1), [3, 6])]);
+        assert_eq!(counts.scores.mean_in(0.25).mean, 0.625);
+        assert_eq!(counts.margins.sum(), 5);
+        assert_eq!((counts.plans, counts.nodes, counts.nodes_of_both), (4, 80, 160));
+        assert_eq!(counts.cpu, Duration::from_secs(4));
+    }
+
+    #[test]
+    fn the_ladder_has_a_step_between_neighbours() {
+        let words: Vec<String> =
+            ladder_steps().iter().map(|step| format!("{} < {}", step.weaker, step.stronger)).collect();
+        assert_eq!(
+            words,
+            ["random < recruit", "recruit < sergeant", "sergeant < captain", "captain < general"]
+        );
+    }
+}

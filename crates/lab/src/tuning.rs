@@ -1,0 +1,175 @@
+//! Better weights for the computer opponent, from self-play.
+
+use crate::schedule::{Harvest, work};
+use crate::statistics::{Mean, Score, Sums};
+use commander::{Level, Player, Sample, Stop, Weights, explained, fit, perturb};
+use games::Title;
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+
+/// How much is played to tune.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Effort {
+    /// Games whose positions the features are fitted to.
+    pub games: u64,
+    /// Steps that the habits take.
+    pub steps: u64,
+    /// Pairs of games for each step.
+    pub pairs: u64,
+    /// Pairs of games, on seeds of their own, that show whether it was worth it.
+    pub proof: u64,
+    /// The first seed.
+    pub seed: u64,
+}
+
+/// What tuning found.
+#[derive(Clone, Debug)]
+pub struct Tuned {
+    /// The new weights.
+    pub weights: Weights,
+    /// The share of the leads that the features explained before and explain now.
+    pub explained: (f32, f32),
+    /// How the new habits did against the old, by habit alone.
+    pub score: Score,
+    /// Their lead, both games of a pair together.
+    pub margin: Mean,
+}
+
+/// How far a habit is moved to see what it does, and how far it follows.
+const SHARE: f32 = 0.2;
+const RATE: f32 = 0.5;
+
+/// How much the known weights of the features count, in samples.
+const TRUST: f64 = 200.0;
+
+/// Tunes the weights of a game: features by least squares, habits by trial. Nothing if it was stopped.
+pub fn tune(
+    title: &dyn Title,
+    effort: &Effort,
+    threads: usize,
+    stop: &Stop,
+    watch: &mut dyn FnMut(&str, u64, u64),
+) -> Option<Tuned> {
+    let old = title.weights().clone();
+    let mut weights = old.clone();
+    // Habits first: the features are to tell what comes of positions between good players.
+    for step in 0..effort.steps {
+        watch("habits", step, effort.steps);
+        let seed = effort.seed + 1_000_000 * (step + 1);
+        // Smaller steps towards the end.
+        let share = SHARE * (1.0 - 0.7 * step as f32 / effort.steps.max(1) as f32);
+        let (up, down, moves) = perturb(&weights.habits, share, seed);
+        let with = |habits: Vec<f32>| Weights { features: weights.features.clone(), habits };
+        let (up, down) = (with(up), with(down));
+        let (_, margins) = compare(title, &up, &down, effort.pairs, seed, threads, stop)?;
+        let mean = margins.mean();
+        let unsure = mean.margin.unwrap_or(f64::INFINITY).max(1e-6);
+        // As sure as the pairs are about it: at most a whole move.
+        let towards = ((mean.mean / unsure) as f32).clamp(-1.0, 1.0) * RATE;
+        weights.habits.iter_mut().zip(&moves).for_each(|(habit, by)| *habit += towards * by);
+    }
+    let samples = sample(title, &weights, effort, threads, stop, watch)?;
+    let features = fit(&samples, &weights.features, TRUST);
+    let explained = (explained(&samples, &weights.features), explained(&samples, &features));
+    watch("proof", 0, effort.proof);
+    let proof = effort.seed + 500_000_000;
+    let (scores, margins) = compare(title, &weights, &old, effort.proof, proof, threads, stop)?;
+    weights.features = features;
+    Some(Tuned { weights, explained, score: Score::of_quarters(&scores), margin: margins.mean() })
+}
+
+/// Positions of games with these weights.
+fn sample(
+    title: &dyn Title,
+    weights: &Weights,
+    effort: &Effort,
+    threads: usize,
+    stop: &Stop,
+    watch: &mut dyn FnMut(&str, u64, u64),
+) -> Option<Vec<Sample>> {
+    let play = |number: u64| (!stop.is_due()).then(|| title.gather(weights, effort.seed + number));
+    let mut desk = Samples { found: Vec::new(), games: 0, total: effort.games, watch };
+    let Ok(()) = work(effort.games, threads, stop, BTreeMap::new(), &play, &mut desk);
+    (desk.games == effort.games).then_some(desk.found)
+}
+
+/// Pairs of games between two sets of weights, by habit alone: scores of the first in quarters, and its leads.
+fn compare(
+    title: &dyn Title,
+    first: &Weights,
+    second: &Weights,
+    pairs: u64,
+    seed: u64,
+    threads: usize,
+    stop: &Stop,
+) -> Option<(Sums, Sums)> {
+    let player = Player::Level(Level::Sergeant);
+    let play = |number: u64| title.pair((first, player), (second, player), seed + number, stop);
+    let mut desk = Pairs::default();
+    let Ok(()) = work(pairs, threads, stop, BTreeMap::new(), &play, &mut desk);
+    (desk.margins.count() == pairs).then_some((desk.scores, desk.margins))
+}
+
+struct Samples<'a> {
+    found: Vec<Sample>,
+    games: u64,
+    total: u64,
+    watch: &'a mut dyn FnMut(&str, u64, u64),
+}
+
+impl Harvest<Vec<Sample>, Infallible> for Samples<'_> {
+    fn arrived(&mut self, _number: u64, _samples: &Vec<Sample>) -> Result<(), Infallible> {
+        Ok(())
+    }
+
+    fn next(&mut self, number: u64, samples: Vec<Sample>) {
+        self.found.extend(samples);
+        self.games = number + 1;
+        (self.watch)("features", self.games, self.total);
+    }
+}
+
+#[derive(Default)]
+struct Pairs {
+    scores: Sums,
+    margins: Sums,
+}
+
+impl Harvest<(f32, f32), Infallible> for Pairs {
+    fn arrived(&mut self, _number: u64, _pair: &(f32, f32)) -> Result<(), Infallible> {
+        Ok(())
+    }
+
+    fn next(&mut self, _number: u64, (score, lead): (f32, f32)) {
+        self.scores.add((score * 2.0) as i64);
+        self.margins.add(lead as i64);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LITTLE: Effort = Effort { games: 3, steps: 2, pairs: 2, proof: 2, seed: 5 };
+
+    #[test]
+    fn tuning_is_the_same_on_any_number_of_threads() {
+        let title = games::title("inkerman").unwrap();
+        let tuned = |threads| {
+            let tuned = tune(&*title, &LITTLE, threads, &Stop::never(), &mut |_, _, _| {}).unwrap();
+            (tuned.weights, tuned.explained)
+        };
+        let alone = tuned(1);
+        assert_eq!(alone, tuned(3));
+        assert_ne!(alone.0.habits, title.weights().habits);
+        assert!(alone.1.1 >= 0.0);
+    }
+
+    #[test]
+    fn a_stop_gives_nothing() {
+        let stop = Stop::never();
+        stop.now();
+        let title = games::title("inkerman").unwrap();
+        assert!(tune(&*title, &LITTLE, 2, &stop, &mut |_, _, _| {}).is_none());
+    }
+}

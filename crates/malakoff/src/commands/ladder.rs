@@ -1,0 +1,120 @@
+use super::Result;
+use super::interrupt::stop_on_interrupt;
+use super::outlets;
+use super::progress::Progress;
+use crate::say;
+use commander::{Level, Player, Stop};
+use games::Title;
+use lab::{Ladder, Step, climb, imagined_in, ladder_markdown, ladder_steps, ladder_text};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// The time of the search that is set against the best player without search.
+const SEARCH: Duration = Duration::from_millis(100);
+
+/// Which ladder is climbed, and how.
+#[derive(clap::Args, Clone, Debug)]
+pub struct LadderArguments {
+    /// Only this game.
+    game: Option<String>,
+    /// Pairs of games for each step.
+    #[arg(long, default_value_t = 50)]
+    pairs: u64,
+    /// The first seed; each pair has the next one.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads; all cores if 0.
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// Only the steps up to this level, and no search of 0.1 seconds.
+    #[arg(long, value_name = "LEVEL")]
+    up_to: Option<Level>,
+    /// What is imagined in 0.1 seconds, in decisions; measured in each game if it is not given.
+    #[arg(long = "nodes-01s", value_name = "NODES")]
+    nodes: Option<u32>,
+    /// The table as Markdown, into this file.
+    #[arg(long, value_name = "FILE")]
+    markdown: Option<PathBuf>,
+    /// The table as JSON, into this file.
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+}
+
+/// Plays the levels against each other.
+pub fn run(arguments: &LadderArguments) -> Result {
+    if arguments.pairs == 0 {
+        return Err("0 pairs tell nothing: at least 1 is needed".to_owned());
+    }
+    if arguments.seed.checked_add(arguments.pairs).is_none() {
+        return Err("there are not so many seeds".to_owned());
+    }
+    let ids = match &arguments.game {
+        Some(id) => vec![id.as_str()],
+        None => games::ids().collect(),
+    };
+    let titles = ids.iter().map(|id| games::title(id).map_err(|error| error.to_string()));
+    let titles: Vec<_> = titles.collect::<std::result::Result<_, _>>()?;
+    [&arguments.markdown, &arguments.json]
+        .into_iter()
+        .flatten()
+        .try_for_each(|file| outlets::check_file(file))?;
+    let stop = stop_on_interrupt();
+    let mut ladder = Ladder::default();
+    for title in &titles {
+        if !climb_all(&**title, arguments, &stop, &mut ladder)? {
+            eprintln!("stopped: only steps that were played to their end are told");
+            break;
+        }
+    }
+    if let Some(file) = &arguments.markdown {
+        outlets::write(file, &ladder_markdown(&ladder))?;
+    }
+    if let Some(file) = &arguments.json {
+        outlets::write(file, &(serde_json::to_string_pretty(&ladder).expect("plain data") + "\n"))?;
+    }
+    say!("{}", ladder_text(&ladder).trim_end());
+    Ok(())
+}
+
+/// Every step of one game. False if it was stopped.
+fn climb_all(
+    title: &dyn Title,
+    arguments: &LadderArguments,
+    stop: &Stop,
+    ladder: &mut Ladder,
+) -> std::result::Result<bool, String> {
+    let id = title.identity().id;
+    if title.identity().seats.len() != 2 {
+        return Err(format!("{id} has more than two seats, and the ladder is for two"));
+    }
+    let mut steps = ladder_steps();
+    match arguments.up_to {
+        Some(level) => {
+            steps.retain(|step| matches!(step.stronger, Player::Level(known) if known <= level));
+        }
+        None => {
+            let Some(search) = search(title, arguments, stop) else { return Ok(false) };
+            steps.push(search);
+        }
+    }
+    for step in &steps {
+        let mut progress = Progress::new(&format!("{id}, {} v {}", step.stronger, step.weaker));
+        let mut watch = |done| progress.show(done);
+        let rung = climb(title, step, arguments.pairs, arguments.seed, arguments.threads, stop, &mut watch);
+        match rung {
+            Some(rung) => ladder.rungs.push(rung),
+            None => return Ok(false),
+        }
+    }
+    Ok(true)
+}
+
+/// The search of 0.1 seconds, counted in imagined decisions. Nothing if it was stopped.
+fn search(title: &dyn Title, arguments: &LadderArguments, stop: &Stop) -> Option<Step> {
+    let (nodes, how) = match arguments.nodes {
+        Some(nodes) => (nodes, "as given"),
+        None => (imagined_in(title, SEARCH, arguments.seed, stop)?, "as measured before"),
+    };
+    let note = format!("{nodes} imagined decisions a plan are 0.1 s of processor time, {how}");
+    Some(Step::search(nodes, note))
+}
