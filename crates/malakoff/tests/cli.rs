@@ -67,6 +67,9 @@ fn check_lists_every_fault_of_every_file_with_its_line() {
     for name in [
         "quad/ledger.toml",
         "quad/standard.toml",
+        "alma/doctrine.toml",
+        "balaclava/doctrine.toml",
+        "inkerman/doctrine.toml",
         "alma/drawing.toml",
         "alma/ledger.toml",
         "alma/map.toml",
