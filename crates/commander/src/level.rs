@@ -48,8 +48,8 @@ impl Level {
         match self {
             Level::Recruit => Budget { careless: 0.4, ..Budget::HABITS },
             Level::Sergeant => Budget::HABITS,
-            Level::Captain => Budget { nodes: 8_000, dice: 2, ..Budget::HABITS },
-            Level::General => Budget { nodes: 120_000, dice: 4, reply: true, ..Budget::HABITS },
+            Level::Captain => Budget { nodes: 1_500, dice: 2, ..Budget::HABITS },
+            Level::General => Budget { nodes: 12_000, dice: 4, reply: true, ..Budget::HABITS },
         }
     }
 }

@@ -11,10 +11,14 @@ use kernel::{Dice, Log, Seat, SeededDice, Turn};
 const WIDTH: usize = 10;
 /// A plan that looks this much worse on its first dice (in points) is not tried on more.
 const HOPELESS: f32 = 0.0;
+/// Where dice are the point of it, plans are short and many: each gets this part of the budget.
+const FIGHTS: u32 = 4;
 /// So many tries are made on the same dice.
 const DICE_LAST: u64 = 40;
-/// The plans that are judged again at the end.
-const FINALISTS: usize = 3;
+/// The best plans that are judged again at the end, besides those of [`STAGES`].
+const FINALISTS: usize = 2;
+/// So many plans from the way to the best are judged again, too.
+const STAGES: usize = 3;
 
 /// What a seat means to do, up to the first dice or the end of the phase.
 pub(crate) struct Plan<G: Doctrine> {
@@ -127,6 +131,12 @@ impl<G: Doctrine> Planner<G> {
         if G::ACTS_SINGLY {
             return self.choose_action(&task, budget, &left);
         }
+        let mut budget = budget;
+        if !task.reckons {
+            // One shot or one retreat of many: it has a share of the thought, and ends with the turn.
+            budget.nodes /= FIGHTS;
+            task.far = task.near;
+        }
         let mut nodes = 0u64;
         let mut best = Judged::new(self.complete(&task, 0, &[], &mut nodes));
         let habit = best.plan.clone();
@@ -154,6 +164,8 @@ impl<G: Doctrine> Planner<G> {
         let mut tried: Vec<(usize, G::Decision)> = Vec::new();
         let mut idle = 0;
         let mut tries = 0;
+        // What the plan was like on the way: if it was improved for the look of it only, dice will tell.
+        let mut stages: Vec<Plan<G>> = vec![habit];
         // What judging again at the end takes is set aside.
         let climb = u64::from(budget.nodes) * if budget.reply { 6 } else { 9 } / 10;
         while nodes < climb && !stop.is_due() && idle < 40 {
@@ -181,8 +193,11 @@ impl<G: Doctrine> Planner<G> {
                 idle = 0;
             }
             keep(&mut beaten, other);
+            if nodes * 4 >= climb * stages.len() as u64 && stages.len() < STAGES {
+                stages.push(best.plan.clone());
+            }
         }
-        self.judge_again(&task, &mut best, &mut beaten, habit, budget, &mut nodes);
+        self.judge_again(&task, &mut best, &mut beaten, stages, budget, &mut nodes);
         let first = best.plan.decisions[0];
         let mut alternatives: Vec<Weighed<G::Decision>> = Vec::new();
         beaten.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
@@ -202,7 +217,7 @@ impl<G: Doctrine> Planner<G> {
         task: &Task<'_, G>,
         best: &mut Judged<G>,
         beaten: &mut [Judged<G>],
-        habit: Plan<G>,
+        stages: Vec<Plan<G>>,
         budget: Budget,
         nodes: &mut u64,
     ) {
@@ -214,8 +229,10 @@ impl<G: Doctrine> Planner<G> {
         let mut finals: Vec<Judged<G>> = vec![Judged::new(best.plan.clone())];
         let promising = beaten.iter().filter(|one| task.reckons || one.leads.len() > 1);
         finals.extend(promising.take(FINALISTS - 1).map(|one| Judged::new(one.plan.clone())));
-        if !finals.iter().any(|one| one.plan.decisions == habit.decisions) {
-            finals.push(Judged::new(habit));
+        for stage in stages {
+            if !finals.iter().any(|one| one.plan.decisions == stage.decisions) {
+                finals.push(Judged::new(stage));
+            }
         }
         let rounds = budget.dice as usize * 4;
         for round in 1..=rounds {
