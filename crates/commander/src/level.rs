@@ -46,7 +46,7 @@ impl Level {
     /// How much it thinks about a plan.
     pub const fn budget(self) -> Budget {
         match self {
-            Level::Recruit => Budget { careless: 0.4, ..Budget::HABITS },
+            Level::Recruit => Budget { careless: 0.6, ..Budget::HABITS },
             Level::Sergeant => Budget::HABITS,
             Level::Captain => Budget { nodes: 1_500, dice: 2, ..Budget::HABITS },
             Level::General => Budget { nodes: 12_000, dice: 4, reply: true, ..Budget::HABITS },
