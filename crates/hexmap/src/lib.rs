@@ -23,6 +23,7 @@ mod map_file;
 mod map_sections;
 mod sides;
 mod slopes;
+mod spots;
 mod vocabulary;
 
 pub use direction::Direction;
@@ -33,4 +34,5 @@ pub use line::{Cell, Crossing, Line, walk};
 pub use map::{HexMap, NO_NEIGHBOUR};
 pub use sides::{Hexside, SideSet};
 pub use slopes::{GENTLE, STEEP};
+pub use spots::Spots;
 pub use vocabulary::{SideKind, Vocabulary};

@@ -351,7 +351,8 @@ pub trait Battle: Sized + Send + Sync + 'static {
     fn after_movement(&self, _quad: &Quad<Self>, _state: &mut State<Self::Exclusive>, _log: &mut Log<Event>) {
     }
 
-    /// A unit stands in a hex, if only in passing.
+    /// A unit stands in a hex, if only in passing. In a retreat this moves, disrupts and removes nobody:
+    /// the search for a way looks at the units alone.
     #[inline]
     fn after_step(
         &self,

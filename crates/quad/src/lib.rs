@@ -11,7 +11,7 @@
 //! | 5 movement, stacking | `movement`, [`stacking`], [`ground`] |
 //! | 6 zones of control | `zones` |
 //! | 7 fire, line of sight | `fire`, [`sight`] |
-//! | 8 melee | `allocation`, `melee`, `retreat`, `displacement`, `advance` |
+//! | 8 melee | `allocation`, `melee`, `retreat`, `displacement`, `shuffle`, `advance` |
 //! | 9 disruption, 10 rally, 11 cavalry | `disruption`, `rally`, `evasion` |
 //! | 12 reinforcements | `reinforcements` |
 //! | tables | [`tables`] |
@@ -48,11 +48,13 @@ mod retreat;
 pub mod roster;
 mod scene;
 mod sequence;
+mod shuffle;
 pub mod sight;
 pub mod stacking;
 pub mod state;
 mod surveys;
 pub mod tables;
+mod throng;
 pub mod unit;
 mod words;
 mod zones;

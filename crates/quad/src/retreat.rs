@@ -7,12 +7,13 @@
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::quad::Quad;
-use crate::stacking::StackLoad;
 use crate::state::{Few, LONGEST_RETREAT, NO_DISPLACED, Phase, Retreat, Stage, State};
-use crate::unit::{Arm, Side, UnitId, UnitSet};
-use hexmap::{Direction, Hex, HexSet};
+use crate::throng::Throng;
+use crate::unit::{Arm, MAX_UNITS, Side, UnitId, UnitSet};
+use hexmap::{CELLS, Direction, Hex, HexSet, Spots};
 use kernel::Log;
 use manoeuvre::{Verdict, bar};
+use std::cell::Cell;
 
 /// A path of retreat, the combat hex first.
 pub type Path = Few<Hex, { LONGEST_RETREAT + 1 }>;
@@ -32,13 +33,21 @@ pub struct Routes {
 pub(crate) struct Danger {
     /// Hexes that enemies hold or control.
     pub closed: HexSet,
-    enemies: Vec<Hex>,
+    enemies: Spots<MAX_UNITS>,
+    /// By cell, how far the nearest enemy is; 0 where nobody has asked yet. A search comes to the same
+    /// hexes again and again.
+    known: [Cell<u8>; CELLS],
 }
 
 impl Danger {
-    /// How far the nearest enemy is.
-    pub fn distance(&self, hex: Hex) -> u32 {
-        self.enemies.iter().map(|enemy| hex.distance(*enemy)).min().unwrap_or(u32::MAX)
+    /// How far the nearest enemy is; farther than any hex if there is none.
+    #[inline]
+    pub fn distance(&self, hex: Hex) -> u8 {
+        let known = &self.known[hex.index()];
+        if known.get() == 0 {
+            known.set(self.enemies.nearest(hex).map_or(u8::MAX, |steps| steps as u8));
+        }
+        known.get()
     }
 }
 
@@ -56,6 +65,7 @@ struct Search<'a> {
     /// The worst room that may be entered.
     worst: Room,
     end_must_stack: bool,
+    friends: &'a Throng,
     danger: &'a Danger,
 }
 
@@ -63,9 +73,9 @@ impl<B: Battle> Quad<B> {
     pub(crate) fn danger_for(&self, state: &State<B::Exclusive>, side: Side) -> Danger {
         let enemy = side.enemy();
         let held = self.held_by(state, enemy);
-        let mut enemies = Vec::with_capacity(64);
-        enemies.extend(held.iter());
-        Danger { closed: held | self.zone_of(state, enemy), enemies }
+        let mut enemies = Spots::NONE;
+        held.for_each(|hex| enemies.push(hex));
+        Danger { closed: held | self.zone_of(state, enemy), enemies, known: [const { Cell::new(0) }; CELLS] }
     }
 
     /// The hexes to which an arm may step from a hex as a result of combat.
@@ -77,43 +87,45 @@ impl<B: Battle> Quad<B> {
             .filter_map(move |direction| hex.neighbour(direction))
     }
 
-    /// A friend that has to make room: infantry or cavalry with which the unit may not share a hex.
-    /// Guns stay and are passed (8.62); a battery that comes itself has to share with them too.
+    /// The friend in a hex that has to make room before the unit can enter.
     pub(crate) fn blocker(&self, state: &State<B::Exclusive>, unit: UnitId, hex: Hex) -> Option<UnitId> {
+        let stack = self.stack(state, self.side(unit), hex);
+        self.blocker_in(unit, stack.iter().rev().copied())
+    }
+
+    /// A friend that has to make room: infantry or cavalry with which the unit may not share a hex.
+    /// Guns stay and are passed (8.62); a battery that comes itself has to share with them too. The top
+    /// unit of the stack comes first.
+    #[inline]
+    pub(crate) fn blocker_in(
+        &self,
+        unit: UnitId,
+        stack: impl Iterator<Item = UnitId> + Clone,
+    ) -> Option<UnitId> {
         let is_gun = |unit: UnitId| self.arm(unit).is_artillery();
-        let friends = self.units_in(state, self.side(unit), hex).filter(|other| *other != unit);
-        let load = friends
-            .clone()
-            .filter(|other| is_gun(unit) || !is_gun(*other))
-            .fold(StackLoad::default(), |load, other| load.with(self.loads[other]));
+        let mut friends = stack.filter(|other| *other != unit);
+        let load = self.load_of(friends.clone().filter(|other| is_gun(unit) || !is_gun(*other)));
         if load.line == 0 || self.battle.is_legal_stack(load.with(self.loads[unit])) {
             return None;
         }
-        friends.filter(|other| !is_gun(*other)).max_by_key(|other| state.level[*other])
+        friends.find(|other| !is_gun(*other))
     }
 
-    fn room(&self, state: &State<B::Exclusive>, unit: UnitId, hex: Hex) -> Room {
-        let itself = usize::from(state.hex(unit) == Some(hex));
-        if self.count_in(state, self.side(unit), hex) == itself {
+    #[inline]
+    fn room(&self, friends: &Throng, unit: UnitId, hex: Hex) -> Room {
+        if friends.is_empty(hex) {
             Room::Empty
-        } else if self.blocker(state, unit, hex).is_none() {
+        } else if self.blocker_in(unit, friends.stack(hex)).is_none() {
             Room::Passable
         } else {
             Room::Blocked
         }
     }
 
-    fn extend(
-        &self,
-        state: &State<B::Exclusive>,
-        unit: UnitId,
-        path: Path,
-        search: &Search<'_>,
-        out: &mut Vec<Path>,
-    ) {
+    fn extend(&self, unit: UnitId, path: Path, search: &Search<'_>, out: &mut Vec<Path>) {
         let here = path.last().expect("a path begins with the combat hex");
         if path.len() == search.length + 1 {
-            if !search.end_must_stack || self.may_stack(state, unit, here) {
+            if !search.end_must_stack || self.may_join(unit, search.friends.stack(here)) {
                 out.push(path);
             }
             return;
@@ -122,11 +134,11 @@ impl<B: Battle> Quad<B> {
         for hex in self.combat_neighbours(self.arm(unit), here) {
             if origin.distance(hex) as usize == path.len()
                 && !search.danger.closed.contains(hex)
-                && self.room(state, unit, hex) <= search.worst
+                && self.room(search.friends, unit, hex) <= search.worst
             {
                 let mut longer = path;
                 longer.push(hex);
-                self.extend(state, unit, longer, search, out);
+                self.extend(unit, longer, search, out);
             }
         }
     }
@@ -134,14 +146,15 @@ impl<B: Battle> Quad<B> {
     /// The paths of retreat of `length` hexes (8.5), or the longest there are if none is that long.
     pub fn routes(&self, state: &State<B::Exclusive>, unit: UnitId, length: u8) -> Routes {
         let origin = state.hex(unit).expect("only units on the map retreat");
-        let danger = self.danger_for(state, self.side(unit));
+        let side = self.side(unit);
+        let (danger, friends) = (self.danger_for(state, side), self.throng(state, side));
         let length = usize::from(length).min(LONGEST_RETREAT);
         let find = |length: usize, worst: Room, end_must_stack: bool| {
-            let mut paths = Vec::with_capacity(16);
+            let mut paths = Vec::new();
             let mut start = Path::EMPTY_HEXES;
             start.push(origin);
-            let search = Search { length, worst, end_must_stack, danger: &danger };
-            self.extend(state, unit, start, &search, &mut paths);
+            let search = Search { length, worst, end_must_stack, friends: &friends, danger: &danger };
+            self.extend(unit, start, &search, &mut paths);
             paths
         };
         for worst in [Room::Empty, Room::Passable] {
@@ -151,7 +164,7 @@ impl<B: Battle> Quad<B> {
             }
         }
         let displacing = find(length, Room::Blocked, false);
-        if let Some((paths, displaces)) = self.cheapest_displacements(state, unit, displacing) {
+        if let Some((paths, displaces)) = self.cheapest_displacements(&friends, &danger, unit, displacing) {
             return Routes { paths: farthest(paths, &danger), doomed: false, displaces };
         }
         for shorter in (0..length).rev() {

@@ -96,14 +96,20 @@ impl<B: Battle> Quad<B> {
     /// May the unit end here, besides those who stand here already?
     pub fn may_stack(&self, state: &State<B::Exclusive>, unit: UnitId, hex: Hex) -> bool {
         let side = self.side(unit);
-        if self.count_in(state, side, hex) == 0 {
-            return true;
-        }
-        let others = self
-            .units_in(state, side, hex)
-            .filter(|other| *other != unit)
-            .fold(StackLoad::default(), |load, other| load.with(self.loads[other]));
+        self.count_in(state, side, hex) == 0 || self.may_join(unit, self.units_in(state, side, hex))
+    }
+
+    /// May the unit stand together with these? It does not count twice if it is one of them.
+    #[inline]
+    pub(crate) fn may_join(&self, unit: UnitId, units: impl Iterator<Item = UnitId>) -> bool {
+        let others = self.load_of(units.filter(|other| *other != unit));
         self.battle.is_legal_stack(others.with(self.loads[unit]))
+    }
+
+    /// What some units weigh together.
+    #[inline]
+    pub(crate) fn load_of(&self, units: impl Iterator<Item = UnitId>) -> StackLoad {
+        units.fold(StackLoad::default(), |load, unit| load.with(self.loads[unit]))
     }
 
     /// The same, with the case that forbids it.

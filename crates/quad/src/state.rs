@@ -305,6 +305,12 @@ impl<T: Copy, const N: usize> Few<T, N> {
         Some(last)
     }
 
+    /// The items, one by one.
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = T> + use<'_, T, N> {
+        self.as_slice().iter().copied()
+    }
+
     /// The last item.
     #[inline]
     pub fn last(&self) -> Option<T> {
@@ -348,6 +354,18 @@ impl<const N: usize> Few<Hex, N> {
         if let Some(hex) = hex {
             self.push(hex);
         }
+    }
+}
+
+/// What does not fit in is let go.
+impl<const N: usize> FromIterator<Hex> for Few<Hex, N> {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = Hex>>(hexes: I) -> Self {
+        let mut few = Self::EMPTY_HEXES;
+        for hex in hexes {
+            few.push(hex);
+        }
+        few
     }
 }
 
