@@ -6,10 +6,10 @@
 use crate::planner::{Found, Judged, Plan, Planner, Task};
 use crate::{Budget, Doctrine};
 
-/// The most actions that are tried, and the most for the same unit: others may have better ones.
-const MOST_TRIED: [usize; 2] = [32, 4];
-/// The same for one who looks at everything.
-const MOST_TRIED_WITH_REPLY: [usize; 2] = [80, 6];
+/// The most actions that are tried. More of them find more that only look good (80 were no better than 32).
+const MOST_TRIED: usize = 32;
+/// The most that are tried for the same unit: others may have better ones.
+const MOST_A_SUBJECT: usize = 4;
 
 impl<G: Doctrine> Planner<G> {
     /// Chooses an action. Nothing if nothing can be decided.
@@ -77,8 +77,7 @@ impl<G: Doctrine> Planner<G> {
     fn likely(&self, task: &Task<'_, G>, budget: Budget) -> Vec<G::Decision> {
         let (decisions, scores) = (&self.script.decisions, &self.script.scores);
         let try_out = u64::from(task.near.decisions.max(1)) * u64::from(budget.dice.max(1));
-        let [most, most_a_subject] = if budget.reply { MOST_TRIED_WITH_REPLY } else { MOST_TRIED };
-        let width = (u64::from(budget.nodes) / (2 * try_out)).clamp(4, most as u64) as usize;
+        let width = (u64::from(budget.nodes) / (2 * try_out)).clamp(4, MOST_TRIED as u64) as usize;
         let mut order: Vec<usize> = (0..decisions.len()).collect();
         order.sort_unstable_by(|a, b| scores[*b].total_cmp(&scores[*a]).then(a.cmp(b)));
         let mut found: Vec<G::Decision> = Vec::with_capacity(width);
@@ -86,7 +85,7 @@ impl<G: Doctrine> Planner<G> {
             let decision = decisions[index];
             let subject = task.game.subject(decision);
             let same = found.iter().filter(|other| task.game.subject(**other) == subject).count();
-            if subject.is_none() || same < most_a_subject {
+            if subject.is_none() || same < MOST_A_SUBJECT {
                 found.push(decision);
             }
             if found.len() == width {
