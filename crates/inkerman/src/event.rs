@@ -113,3 +113,32 @@ pub enum Event {
         rule: Case,
     },
 }
+
+impl Event {
+    /// The rule that made it happen.
+    pub fn rule(&self) -> Case {
+        match self {
+            Event::Ordered { .. } => Case("inkerman:5.3a"),
+            Event::PhaseBegan { .. } => Case("inkerman:5.2"),
+            Event::Moved { .. } => Case("inkerman:8.1"),
+            Event::Entered { .. } => Case("inkerman:5.5b"),
+            Event::Fought { .. } => Case("inkerman:9.15"),
+            Event::Advanced { .. } => Case("inkerman:9.19a"),
+            Event::Flanked { .. } => Case("inkerman:9.18b"),
+            Event::Bombarded { result: Shelling::NoEffect, .. } => Case("inkerman:BT-1"),
+            Event::Bombarded { result: Shelling::Disrupted, .. } => Case("inkerman:BT-2"),
+            Event::Bombarded { result: Shelling::DisruptedAndStep, .. } => Case("inkerman:BT-3"),
+            Event::Silenced { .. } => Case("inkerman:5.6g"),
+            Event::MarkersSetAside { kept: true } => Case("inkerman:5.10-IIf"),
+            Event::MarkersSetAside { kept: false } => Case("inkerman:5.4d"),
+            Event::Offered { .. } | Event::Answered { .. } => Case("inkerman:5.8a"),
+            Event::Stopped { .. } => Case("inkerman:5.8b"),
+            Event::Controlled { .. } => Case("inkerman:3.4b"),
+            Event::Recovered { rule }
+            | Event::Disrupted { rule, .. }
+            | Event::Reduced { rule, .. }
+            | Event::Eliminated { rule, .. }
+            | Event::Over { rule, .. } => *rule,
+        }
+    }
+}

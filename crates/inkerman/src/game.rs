@@ -232,6 +232,10 @@ impl Game for Inkerman {
         self.tell(event, false)
     }
 
+    fn rule(&self, event: &Event) -> Case {
+        event.rule()
+    }
+
     fn loss(&self, before: &State, event: &Event) -> Option<(String, Option<String>)> {
         let (Event::Eliminated { unit, .. } | Event::Reduced { unit, .. }) = event else { return None };
         let place = before.hex(*unit).map(|hex| hex.to_string());

@@ -6,7 +6,7 @@ use crate::state::{BattleStep, Offer, Stage, State};
 use crate::tables::Shelling;
 use crate::unit::{Side, UnitId, UnitSet};
 use hexmap::Hex;
-use kernel::{Audience, Case, Narration, Prompt};
+use kernel::{Audience, Narration, Prompt};
 
 fn path(hexes: &[Hex]) -> String {
     let names: Vec<String> = hexes.iter().map(Hex::to_string).collect();
@@ -121,39 +121,36 @@ impl Inkerman {
         let name = |unit: UnitId| self.name_of(unit);
         let mut units = UnitSet::EMPTY;
         let mut hexes: Vec<Hex> = Vec::new();
-        let (rule, text) = match event {
+        let text = match event {
             Event::Ordered { turn, die, fight_first } => {
                 let order = if *fight_first { "combat before movement" } else { "movement before combat" };
-                (Case("inkerman:5.3a"), format!("Turn {turn}: {order}{}", faces(format!(", die {die}"))))
+                format!("Turn {turn}: {order}{}", faces(format!(", die {die}")))
             }
             Event::PhaseBegan { turn, combat, .. } => {
-                (Case("inkerman:5.2"), format!("Turn {turn}: the {} begins", self.phase_name(*combat)))
+                format!("Turn {turn}: the {} begins", self.phase_name(*combat))
             }
-            Event::Recovered { rule } => (*rule, "Every unit recovers".to_owned()),
+            Event::Recovered { .. } => "Every unit recovers".to_owned(),
             Event::Moved { unit, path: way, spent } => {
                 units.insert(*unit);
                 hexes.extend(way);
-                (
-                    Case("inkerman:8.1"),
-                    format!("{} moves by {} for {}", name(*unit), path(way), points(*spent)),
-                )
+                format!("{} moves by {} for {}", name(*unit), path(way), points(*spent))
             }
             Event::Entered { unit, at, spent } => {
                 units.insert(*unit);
                 hexes.push(*at);
-                (Case("inkerman:5.5b"), format!("{} enters at {at} for {}", name(*unit), points(*spent)))
+                format!("{} enters at {at} for {}", name(*unit), points(*spent))
             }
-            Event::Disrupted { unit, rule } => {
+            Event::Disrupted { unit, .. } => {
                 units.insert(*unit);
-                (*rule, format!("{} is disrupted", name(*unit)))
+                format!("{} is disrupted", name(*unit))
             }
-            Event::Reduced { unit, rule } => {
+            Event::Reduced { unit, .. } => {
                 units.insert(*unit);
-                (*rule, format!("{} is reduced to one step", name(*unit)))
+                format!("{} is reduced to one step", name(*unit))
             }
-            Event::Eliminated { unit, rule } => {
+            Event::Eliminated { unit, .. } => {
                 units.insert(*unit);
-                (*rule, format!("{} is eliminated", name(*unit)))
+                format!("{} is eliminated", name(*unit))
             }
             Event::Fought { attackers, target, difference, column, die, losses, spared } => {
                 units = *attackers;
@@ -163,75 +160,63 @@ impl Inkerman {
                 } else {
                     String::new()
                 };
-                let text = format!(
+                format!(
                     "{} attack {target}: difference {difference:+}, column {column:+}{}: attacker {}, defender {}{ground}",
                     self.names_of(*attackers),
                     faces(format!(", die {die}")),
                     steps(losses.attacker),
                     steps(losses.defender),
-                );
-                (Case("inkerman:9.15"), text)
+                )
             }
             Event::Advanced { unit, from, to } => {
                 units.insert(*unit);
                 hexes.extend([from, to]);
-                (Case("inkerman:9.19a"), format!("{} advances from {from} to {to}", name(*unit)))
+                format!("{} advances from {from} to {to}", name(*unit))
             }
             Event::Flanked { unit, from, to } => {
                 units.insert(*unit);
                 hexes.extend([from, to]);
-                (
-                    Case("inkerman:9.18b"),
-                    format!("{} makes a flank attack from {from} into {to}", name(*unit)),
-                )
+                format!("{} makes a flank attack from {from} into {to}", name(*unit))
             }
             Event::Bombarded { unit, die, modifier, result } => {
                 units.insert(*unit);
-                let (rule, verdict) = match result {
-                    Shelling::NoEffect => ("inkerman:BT-1", "no effect"),
-                    Shelling::Disrupted => ("inkerman:BT-2", "it is shaken"),
-                    Shelling::DisruptedAndStep => ("inkerman:BT-3", "it is shaken and may lose a step"),
+                let verdict = match result {
+                    Shelling::NoEffect => "no effect",
+                    Shelling::Disrupted => "it is shaken",
+                    Shelling::DisruptedAndStep => "it is shaken and may lose a step",
                 };
                 let modified = if *modifier == 0 { String::new() } else { format!(" {modifier:+}") };
-                let text = format!(
+                format!(
                     "The Russian guns fire at {}{}: {verdict}",
                     name(*unit),
                     faces(format!(", die {die}{modified}"))
-                );
-                (Case(rule), text)
+                )
             }
             Event::Silenced { hex } => {
                 hexes.push(*hex);
-                (
-                    Case("inkerman:5.6g"),
-                    format!("The Allies are on Shell Hill at {hex}: the Russian guns are silent for good"),
-                )
+                format!("The Allies are on Shell Hill at {hex}: the Russian guns are silent for good")
             }
-            Event::MarkersSetAside { kept: true } => {
-                (Case("inkerman:5.10-IIf"), "The Russian guns fire no more in this phase".to_owned())
-            }
-            Event::MarkersSetAside { kept: false } => {
-                (Case("inkerman:5.4d"), "A Russian bombardment is wasted".to_owned())
-            }
+            Event::MarkersSetAside { kept: true } => "The Russian guns fire no more in this phase".to_owned(),
+            Event::MarkersSetAside { kept: false } => "A Russian bombardment is wasted".to_owned(),
             Event::Offered { side } => {
-                (Case("inkerman:5.8a"), format!("The {} player offers to end the phase", side.name()))
+                format!("The {} player offers to end the phase", side.name())
             }
             Event::Answered { side, accepted } => {
                 let verb = if *accepted { "accepts" } else { "refuses" };
-                (Case("inkerman:5.8a"), format!("The {} player {verb}", side.name()))
+                format!("The {} player {verb}", side.name())
             }
             Event::Stopped { side } => {
-                (Case("inkerman:5.8b"), format!("The {} player ends the phase", side.name()))
+                format!("The {} player ends the phase", side.name())
             }
             Event::Controlled { hex, side } => {
                 hexes.push(*hex);
-                (Case("inkerman:3.4b"), format!("{} is in {} hands", self.place_name(*hex), side.name()))
+                format!("{} is in {} hands", self.place_name(*hex), side.name())
             }
-            Event::Over { text, rule } => (*rule, text.trim_end_matches('.').to_owned()),
+            Event::Over { text, .. } => text.trim_end_matches('.').to_owned(),
         };
         Narration {
             text: format!("{text}."),
-            rule,
+            rule: event.rule(),
             hexes: hexes.iter().map(Hex::to_string).collect(),
             units: units.iter().map(|unit| self.roster.unit(unit).id.clone()).collect(),
             audience: Audience::Everyone,

@@ -1,6 +1,6 @@
 use crate::report::Report;
 use crate::schedule::{Harvest, work};
-use crate::statistics::{Mean, Sums, whole};
+use crate::statistics::{self, Mean, Sums, whole};
 use crate::{Done, Experiment, GameResult, Tally};
 use commander::Stop;
 use serde::{Deserialize, Serialize};
@@ -66,7 +66,7 @@ pub fn compare(
         id: seat.id.to_owned(),
         name: seat.name.to_owned(),
         lead: lead.mean(),
-        score: halves.mean_in(0.5),
+        score: statistics::score_difference(halves),
     });
     Comparison {
         first: Report::new(first, &desk.tallies[0]),

@@ -198,6 +198,17 @@ impl Score {
     }
 }
 
+/// The mean difference of scores in pairs, counted in halves of a game: 2 if a loss became a win.
+///
+/// The margin is that of two pairs more, one that changed all for the better and one for the worse: that nothing
+/// changed in twenty pairs does not prove that nothing ever does.
+pub fn score_difference(halves: &Sums) -> Mean {
+    let mut careful = halves.clone();
+    careful.add(2);
+    careful.add(-2);
+    Mean { margin: careful.mean_in(0.5).margin, ..halves.mean_in(0.5) }
+}
+
 /// How often each value came.
 pub type Counts<K> = BTreeMap<K, u64>;
 
@@ -285,6 +296,11 @@ mod tests {
         let score = Score::of_quarters(&pairs);
         assert_eq!((score.score, score.high), (1.0, 1.0));
         assert!((0.8..0.95).contains(&score.low), "{score:?}");
+        let mut unchanged = Sums::default();
+        (0..20).for_each(|_| unchanged.add(0));
+        let difference = score_difference(&unchanged);
+        assert_eq!(difference.mean, 0.0);
+        assert!((0.1..0.2).contains(&difference.margin.unwrap()), "{difference:?}");
         let nothing = Score::of_quarters(&Sums::default());
         assert_eq!((nothing.low, nothing.high), (0.0, 1.0));
     }

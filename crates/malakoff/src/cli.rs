@@ -128,7 +128,7 @@ enum Command {
     ///
     /// Does the second Rifle unit matter?
     ///
-    ///   malakoff compare alma --games 500 --with option=second_rifle_unit=yes
+    ///   malakoff compare alma --games 500 --with option=second_rifle_unit=no
     #[command(verbatim_doc_comment)]
     Compare {
         #[command(flatten)]

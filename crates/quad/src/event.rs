@@ -59,6 +59,31 @@ pub enum Event {
     Over { text: String },
 }
 
+impl Event {
+    /// The rule that made it happen.
+    pub fn rule(&self) -> Case {
+        match self {
+            Event::PhaseBegan { phase, .. } | Event::PhaseSkipped { phase, .. } => phase.rule(),
+            Event::Marched { .. } | Event::Left { .. } => Case("quad:5.0"),
+            Event::Entered { .. } => Case("quad:12.13"),
+            Event::Raised { .. } | Event::Tucked { .. } => Case("quad:5.37"),
+            Event::Fired { .. } => Case("quad:7.12"),
+            Event::Hit { .. } => Case("quad:7.42"),
+            Event::Fought { .. } => Case("quad:8.4"),
+            Event::Retreated { .. } => Case("quad:8.5"),
+            Event::Displaced { .. } => Case("quad:8.61"),
+            Event::TriedToRally { .. } => Case("quad:10.0"),
+            Event::Over { .. } => Case("quad:4.0"),
+            Event::Disrupted { rule, .. }
+            | Event::Eliminated { rule, .. }
+            | Event::Evaded { rule, .. }
+            | Event::Advanced { rule, .. }
+            | Event::Told { rule, .. }
+            | Event::Rolled { rule, .. } => *rule,
+        }
+    }
+}
+
 /// The odds of a melee as people say them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Odds {

@@ -328,6 +328,10 @@ impl<B: Battle> Game for Quad<B> {
         self.tell(event, false)
     }
 
+    fn rule(&self, event: &Event) -> Case {
+        event.rule()
+    }
+
     fn loss(&self, before: &Self::State, event: &Event) -> Option<(String, Option<String>)> {
         let Event::Eliminated { unit, .. } = event else { return None };
         let place = before.hex(*unit).map(|hex| hex.to_string());

@@ -8,7 +8,7 @@ use crate::state::{Phase, Stage, State};
 use crate::tables::MeleeResult;
 use crate::unit::{UnitId, UnitSet};
 use hexmap::Hex;
-use kernel::{Audience, Case, Choice, Narration, Prompt};
+use kernel::{Audience, Choice, Narration, Prompt};
 use manoeuvre::points;
 
 /// A die, and how it is read.
@@ -182,110 +182,103 @@ impl<B: Battle> Quad<B> {
         let name = |unit: UnitId| self.name_of(unit);
         let mut units = UnitSet::EMPTY;
         let mut hexes: Vec<Hex> = Vec::new();
-        let (rule, text) = match event {
+        let text = match event {
             Event::PhaseBegan { turn, side, phase } => {
-                (phase.rule(), format!("Game-Turn {turn}, {}: {}", side.name(), phase.name()))
+                format!("Game-Turn {turn}, {}: {}", side.name(), phase.name())
             }
             Event::PhaseSkipped { phase, side } => {
-                (phase.rule(), format!("{}, {}: nothing more can be done", side.name(), phase.name()))
+                format!("{}, {}: nothing more can be done", side.name(), phase.name())
             }
             Event::Marched { unit, path: way, spent } => {
                 units.insert(*unit);
                 hexes.extend(way);
-                (Case("quad:5.0"), format!("{} marches by {} for {}", name(*unit), path(way), points(*spent)))
+                format!("{} marches by {} for {}", name(*unit), path(way), points(*spent))
             }
             Event::Entered { unit, at, spent } => {
                 units.insert(*unit);
                 hexes.push(*at);
-                (Case("quad:12.13"), format!("{} enters at {at} for {}", name(*unit), points(*spent)))
+                format!("{} enters at {at} for {}", name(*unit), points(*spent))
             }
             Event::Left { unit } => {
                 units.insert(*unit);
-                (Case("quad:5.0"), format!("{} leaves the map", name(*unit)))
+                format!("{} leaves the map", name(*unit))
             }
             Event::Raised { unit } => {
                 units.insert(*unit);
-                (Case("quad:5.37"), format!("{} goes on top of its stack", name(*unit)))
+                format!("{} goes on top of its stack", name(*unit))
             }
             Event::Tucked { unit } => {
                 units.insert(*unit);
-                (Case("quad:5.37"), format!("{} goes to the bottom of its stack", name(*unit)))
+                format!("{} goes to the bottom of its stack", name(*unit))
             }
             Event::Fired { at, firers, strength, die, modifier } => {
                 units = *firers;
                 hexes.push(*at);
                 let who = self.names_of(*firers);
-                (
-                    Case("quad:7.12"),
-                    format!("{who} fire at {at} with {strength}{}", faces(die_in_words(*die, *modifier))),
-                )
+                format!("{who} fire at {at} with {strength}{}", faces(die_in_words(*die, *modifier)))
             }
             Event::Hit { unit, column, result, morale } => {
                 units.insert(*unit);
                 let verdict = if result < morale { "stands" } else { "is hit" };
-                let text =
-                    format!("{}, morale {morale}, {verdict}: column {column}, result {result}", name(*unit));
-                (Case("quad:7.42"), text)
+                format!("{}, morale {morale}, {verdict}: column {column}, result {result}", name(*unit))
             }
             Event::Fought { attackers, defenders, odds, column, line, die, result } => {
                 units = attackers.or(*defenders);
                 let meaning = MeleeResult::parse(result).map(MeleeResult::in_words).unwrap_or_default();
-                let text = format!(
+                format!(
                     "{} attack {}: {} to {}, odds {odds}, column {column}{}: {result}, {meaning}",
                     self.names_of(*attackers),
                     self.names_of(*defenders),
                     odds.attack,
                     odds.defence,
                     faces(format!(", die {die}, line {line}"))
-                );
-                (Case("quad:8.4"), text)
+                )
             }
-            Event::Disrupted { unit, rule } => {
+            Event::Disrupted { unit, .. } => {
                 units.insert(*unit);
-                (*rule, format!("{} is disrupted", name(*unit)))
+                format!("{} is disrupted", name(*unit))
             }
-            Event::Eliminated { unit, rule } => {
+            Event::Eliminated { unit, .. } => {
                 units.insert(*unit);
-                (*rule, format!("{} is eliminated", name(*unit)))
+                format!("{} is eliminated", name(*unit))
             }
             Event::Retreated { unit, path: way } => {
                 units.insert(*unit);
                 hexes.extend(way);
-                (Case("quad:8.5"), format!("{} retreats by {}", name(*unit), path(way)))
+                format!("{} retreats by {}", name(*unit), path(way))
             }
             Event::Displaced { unit, from, to } => {
                 units.insert(*unit);
                 hexes.extend([from, to]);
-                (Case("quad:8.61"), format!("{} makes room: {from} to {to}", name(*unit)))
+                format!("{} makes room: {from} to {to}", name(*unit))
             }
-            Event::Evaded { unit, from, to, rule } => {
+            Event::Evaded { unit, from, to, .. } => {
                 units.insert(*unit);
                 hexes.extend([from, to]);
-                (*rule, format!("{} withdraws from {from} to {to}", name(*unit)))
+                format!("{} withdraws from {from} to {to}", name(*unit))
             }
-            Event::Advanced { unit, from, to, rule } => {
+            Event::Advanced { unit, from, to, .. } => {
                 units.insert(*unit);
                 hexes.extend([from, to]);
-                (*rule, format!("{} advances from {from} to {to}", name(*unit)))
+                format!("{} advances from {from} to {to}", name(*unit))
             }
             Event::TriedToRally { unit, die, modifier, morale, rallied } => {
                 units.insert(*unit);
                 let verdict = if *rallied { "rallies" } else { "does not rally" };
                 let die = faces(format!("die {die}, "));
-                let text = format!("{} {verdict}: {die}modifier {modifier:+}, morale {morale}", name(*unit));
-                (Case("quad:10.0"), text)
+                format!("{} {verdict}: {die}modifier {modifier:+}, morale {morale}", name(*unit))
             }
-            Event::Told { rule, text, unit, hex } => {
+            Event::Told { text, unit, hex, .. } => {
                 units = unit.iter().copied().collect();
                 hexes.extend(hex);
-                (*rule, text.clone())
+                text.clone()
             }
-            Event::Rolled { rule, text, die } => (*rule, format!("{text}{}", faces(format!(", die {die}")))),
-            Event::Over { text } => (Case("quad:4.0"), text.trim_end_matches('.').to_owned()),
+            Event::Rolled { text, die, .. } => format!("{text}{}", faces(format!(", die {die}"))),
+            Event::Over { text } => text.trim_end_matches('.').to_owned(),
         };
         Narration {
             text: format!("{text}."),
-            rule,
+            rule: event.rule(),
             hexes: hexes.iter().map(Hex::to_string).collect(),
             units: units.iter().map(|unit| self.roster.unit(unit).id.clone()).collect(),
             audience: Audience::Everyone,

@@ -59,9 +59,10 @@ fn gather(bars: &[Bar], most: i64) -> (i64, i64, Vec<u64>) {
 
 /// How often a seat led by how much. Bars on the winning side of zero have its colour, the others the enemy's.
 pub(super) fn leads(seat: &SeatReport, enemy: Option<usize>) -> String {
-    let colour = |value: i64| match (value.signum(), enemy) {
-        (0, _) => "fill-draw".to_owned(),
-        (-1, Some(enemy)) => fill(enemy),
+    // A bar that begins at zero is a draw only if nothing else is in it.
+    let colour = |from: i64, width: i64| match (from, enemy) {
+        (0, _) if width == 1 => "fill-draw".to_owned(),
+        (..0, Some(enemy)) => fill(enemy),
         _ => fill(0),
     };
     histogram(&seat.leads_seen, "points", &colour, true, "How often each lead came")
@@ -69,7 +70,7 @@ pub(super) fn leads(seat: &SeatReport, enemy: Option<usize>) -> String {
 
 /// How often games ended in which game-turn.
 pub(super) fn lengths(report: &Report) -> String {
-    let colour = |_| "fill-draw".to_owned();
+    let colour = |_, _| "fill-draw".to_owned();
     histogram(
         &report.length.last_rounds,
         "game-turn",
@@ -79,7 +80,13 @@ pub(super) fn lengths(report: &Report) -> String {
     )
 }
 
-fn histogram(bars: &[Bar], unit: &str, colour: &dyn Fn(i64) -> String, zero: bool, label: &str) -> String {
+fn histogram(
+    bars: &[Bar],
+    unit: &str,
+    colour: &dyn Fn(i64, i64) -> String,
+    zero: bool,
+    label: &str,
+) -> String {
     const HEIGHT: f64 = 200.0;
     let (from, width, games) = gather(bars, 40);
     let most = games.iter().copied().max().unwrap_or(1).max(1) as f64;
@@ -99,7 +106,7 @@ fn histogram(bars: &[Bar], unit: &str, colour: &dyn Fn(i64) -> String, zero: boo
             y(*count as f64),
             slot - 2.0 * gap,
             HEIGHT - y(*count as f64),
-            &colour(low),
+            &colour(low, width),
             &title,
         );
         if (low / width).rem_euclid(every) == 0 {

@@ -90,7 +90,7 @@ fn outcome(report: &Report) -> String {
     });
     let points = table(&["", "points", "from, to", "lead", "from, to"], seats);
     let mut text = format!(
-        "<section>\n<h2>Who wins</h2>\n<figure>{}<figcaption>Share of games, with intervals for 95 \
+        "<section>\n<h2>Who wins</h2>\n<figure><div class=\"scroll\">{}</div><figcaption>Share of games, with intervals for 95 \
          %.</figcaption></figure>\n{points}<div class=\"columns\">\n",
         charts::outcome(report)
     );
@@ -127,7 +127,7 @@ fn losses_section(losses: &Losses, games: u32) -> String {
         })
         .collect();
     let mut text = format!(
-        "<section>\n<h2>What is lost</h2>\n<p class=\"keys\">{keys}</p>\n<figure>{}<figcaption>Losses a game by \
+        "<section>\n<h2>What is lost</h2>\n<p class=\"keys\">{keys}</p>\n<figure><div class=\"scroll\">{}</div><figcaption>Losses a game by \
          game-turn: units, or steps where units have several.</figcaption></figure>\n<div class=\"columns\">\n",
         charts::turns(losses)
     );
