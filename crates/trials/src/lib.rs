@@ -5,10 +5,14 @@
 
 #![forbid(unsafe_code)]
 
+mod doctrines;
 mod hostile;
 mod random_play;
 mod touches;
 
+pub use doctrines::{
+    habits_come_to_an_end, levels_decide_legally, memory_changes_no_answer, seats_see_opposites,
+};
 pub use hostile::{mangle, nonsense_lines};
 pub use random_play::{Walk, walk};
 pub use touches::touches_mean_decisions;

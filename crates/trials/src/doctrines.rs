@@ -1,0 +1,91 @@
+//! What every doctrine has to stand: a commander relies on it.
+
+use crate::walk;
+use commander::{Budget, Commander, Doctrine, Level, Stop, Weights};
+use kernel::{Log, Seat, SeededDice, Turn};
+
+fn features<G: Doctrine>(game: &G, state: &G::State, seat: Seat, staff: &mut G::Staff) -> Vec<f32> {
+    let mut features = vec![0.0; G::FEATURES.len()];
+    game.assess(state, seat, staff, &mut features);
+    features
+}
+
+/// What is good for one of two seats is as bad for the other, and every feature is a finite number.
+pub fn seats_see_opposites<G: Doctrine>(game: &G, seed: u64) {
+    let state = walk(game, seed).state;
+    let mut staff = G::Staff::default();
+    let (one, other) =
+        (features(game, &state, Seat(0), &mut staff), features(game, &state, Seat(1), &mut staff));
+    for ((one, other), feature) in one.iter().zip(&other).zip(G::FEATURES) {
+        assert!(one.is_finite(), "seed {seed}: {} is {one}", feature.name);
+        assert!((one + other).abs() < 1e-3, "seed {seed}: {} is {one} and {other}", feature.name);
+    }
+}
+
+/// A staff that has seen a whole game tells the same as one that has seen nothing, and every decision has a finite
+/// score.
+pub fn memory_changes_no_answer<G: Doctrine>(game: &G, weights: &Weights, seed: u64) {
+    let mut old = G::Staff::default();
+    let mut dice = SeededDice::new(seed);
+    for step in 0..6 {
+        let state = walk(game, seed + step).state;
+        let Turn::Decide(seat) = game.turn(&state) else { continue };
+        let mut decisions = Vec::new();
+        game.decisions(&state, &mut G::Scratch::default(), &mut decisions);
+        let score = |staff: &mut G::Staff| {
+            let mut scores = Vec::new();
+            game.score(&state, &decisions, &weights.habits, staff, &mut scores);
+            scores
+        };
+        let (with_memory, fresh) = (score(&mut old), score(&mut G::Staff::default()));
+        assert_eq!(with_memory.len(), decisions.len(), "seed {seed}: a score for every decision");
+        assert!(with_memory.iter().all(|score| score.is_finite()), "seed {seed}: {with_memory:?}");
+        assert_eq!(with_memory, fresh, "seed {seed}, step {step}");
+        let seat = if dice.below(2) == 0 { seat } else { Seat(0) };
+        assert_eq!(
+            features(game, &state, seat, &mut old),
+            features(game, &state, seat, &mut G::Staff::default()),
+            "seed {seed}, step {step}"
+        );
+    }
+}
+
+/// Every level decides legally, wherever it is put, and the same seed decides the same.
+pub fn levels_decide_legally<G: Doctrine>(game: &G, weights: &Weights, seed: u64, decisions: usize) {
+    for level in Level::ALL {
+        let budget = Budget { nodes: level.budget().nodes.min(120), ..level.budget() };
+        let (mut one, mut twin) = (Commander::new(budget, seed), Commander::new(budget, seed));
+        let crate::Walk { mut state, mut dice, .. } = walk(game, seed);
+        for _ in 0..decisions {
+            let Turn::Decide(seat) = game.turn(&state) else { break };
+            let view = game.view(&state, seat);
+            let decide = |commander: &mut Commander<G>| {
+                commander.decide(game, weights, &view, seat, &Stop::never()).map(|thought| thought.decision)
+            };
+            let decision = decide(&mut one).unwrap_or_else(|| panic!("seed {seed}: {level} decides nothing"));
+            assert_eq!(decide(&mut twin), Some(decision), "seed {seed}: {level}");
+            if let Err(refusal) = game.check(&state, seat, decision) {
+                panic!("seed {seed}: {level} decides {decision:?}: {refusal}");
+            }
+            game.resolve(&mut state, decision, &mut dice, &mut Log::silent());
+        }
+    }
+}
+
+/// Whole games by habit come to an end, and no side moves a unit to and fro within its turn: a turn takes
+/// at most `most` decisions.
+pub fn habits_come_to_an_end<G: Doctrine>(game: &G, weights: &Weights, seed: u64, most: u32) {
+    let mut script = commander::Script::default();
+    let mut dice = SeededDice::new(seed);
+    let mut state = game.start();
+    let (mut beat, mut played) = (game.beat(&state), 0);
+    while game.turn(&state) != Turn::Over {
+        let decision = script.choose(game, &state, weights).expect("something can be decided");
+        game.resolve(&mut state, decision, &mut dice, &mut Log::silent());
+        played += 1;
+        if game.beat(&state) != beat {
+            (beat, played) = (game.beat(&state), 0);
+        }
+        assert!(played <= most, "seed {seed}: {} has no end", game.heading(&state));
+    }
+}
