@@ -51,37 +51,22 @@ fn at(hex: &str) -> Value {
 
 #[test]
 fn the_seats_see_opposites() {
-    for seed in 0..24 {
-        let state = trials::walk(game(), seed).state;
-        let mut staff = Default::default();
-        let count = Inkerman::FEATURES.len();
-        let (mut russian, mut allied) = (vec![0.0; count], vec![0.0; count]);
-        game().assess(&state, Seat(0), &mut staff, &mut russian);
-        game().assess(&state, Seat(1), &mut staff, &mut allied);
-        for (index, (one, other)) in russian.iter().zip(&allied).enumerate() {
-            assert!(one.is_finite(), "seed {seed}: {}", Inkerman::FEATURES[index].name);
-            assert_eq!(*one, -other, "seed {seed}: {}", Inkerman::FEATURES[index].name);
-        }
-    }
+    (0..24).for_each(|seed| trials::seats_see_opposites(game(), seed));
 }
 
 #[test]
 fn every_decision_has_a_score_and_memory_changes_none() {
-    let mut old = Default::default();
-    for seed in 0..24 {
-        let state = trials::walk(game(), seed).state;
-        if game().turn(&state) == Turn::Over {
-            continue;
-        }
-        let mut decisions = Vec::new();
-        game().decisions(&state, &mut Scratch::default(), &mut decisions);
-        let (mut scores, mut again) = (Vec::new(), Vec::new());
-        game().score(&state, &decisions, &weights().habits, &mut Default::default(), &mut scores);
-        game().score(&state, &decisions, &weights().habits, &mut old, &mut again);
-        assert_eq!(scores.len(), decisions.len(), "seed {seed}");
-        assert!(scores.iter().all(|score| score.is_finite()), "seed {seed}");
-        assert_eq!(scores, again, "seed {seed}: what was seen before changes nothing");
-    }
+    (0..8).for_each(|seed| trials::memory_changes_no_answer(game(), weights(), seed * 10));
+}
+
+#[test]
+fn levels_decide_legally() {
+    (0..6).for_each(|seed| trials::levels_decide_legally(game(), weights(), seed, 40));
+}
+
+#[test]
+fn habits_come_to_an_end() {
+    (0..4).for_each(|seed| trials::habits_come_to_an_end(game(), weights(), seed, 400));
 }
 
 #[test]
@@ -174,13 +159,6 @@ fn habits_beat_chance_from_both_sides() {
         let bout = play_bout(game(), &[weights(); 2], &players, 1, Scrutiny::Result, &Stop::never()).unwrap();
         assert_eq!(bout.winner, Some(seat));
     }
-}
-
-#[test]
-fn habits_never_dither() {
-    let players = [Player::Level(Level::Sergeant); 2];
-    let bout = play_bout(game(), &[weights(); 2], &players, 1, Scrutiny::Result, &Stop::never()).unwrap();
-    assert!(bout.decisions < 1_200, "{} decisions", bout.decisions);
 }
 
 #[test]
