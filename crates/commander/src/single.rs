@@ -4,12 +4,16 @@
 //! dice, and round by round the better half goes on to more dice.
 
 use crate::planner::{Found, Judged, Plan, Planner, Task};
-use crate::{Budget, Doctrine};
+use crate::{Budget, Doctrine, Weighed};
 
 /// The most actions that are tried. More of them find more that only look good (80 were no better than 32).
 const MOST_TRIED: usize = 32;
 /// The most that are tried for the same unit: others may have better ones.
 const MOST_A_SUBJECT: usize = 4;
+
+/// A decision that habit puts so far below the best is not tried at all: a doctrine says so about what must not
+/// be weighed against the rest.
+const OUT_OF_THE_QUESTION: f32 = 500.0;
 
 impl<G: Doctrine> Planner<G> {
     /// Chooses an action. Nothing if nothing can be decided.
@@ -24,6 +28,11 @@ impl<G: Doctrine> Planner<G> {
             return None;
         }
         let firsts = self.likely(task, budget);
+        if let [only] = firsts[..] {
+            let plan = self.complete(task, 1, &[only], &mut nodes);
+            let expected = Weighed { decision: only, lead: 0.0, features: Vec::new() };
+            return Some(Found { plan, expected, alternatives: Vec::new(), nodes });
+        }
         let mut field: Vec<Judged<G>> = Vec::with_capacity(firsts.len() + 1);
         if !left.decisions.is_empty() {
             field.push(Judged::new(self.complete(task, 0, &left.decisions, &mut nodes)));
@@ -63,7 +72,7 @@ impl<G: Doctrine> Planner<G> {
         let best = field.pop()?;
         beaten.sort_by(|a, b| b.leads.len().cmp(&a.leads.len()).then(b.mean().total_cmp(&a.mean())));
         let first = best.plan.decisions[0];
-        let mut alternatives: Vec<crate::Weighed<G::Decision>> = Vec::new();
+        let mut alternatives: Vec<Weighed<G::Decision>> = Vec::new();
         for weighed in beaten.iter().filter_map(Judged::weighed) {
             let known = alternatives.iter().any(|known| known.decision == weighed.decision);
             if weighed.decision != first && !known && alternatives.len() < 4 {
@@ -81,7 +90,11 @@ impl<G: Doctrine> Planner<G> {
         let mut order: Vec<usize> = (0..decisions.len()).collect();
         order.sort_unstable_by(|a, b| scores[*b].total_cmp(&scores[*a]).then(a.cmp(b)));
         let mut found: Vec<G::Decision> = Vec::with_capacity(width);
+        let least = order.first().map_or(0.0, |index| scores[*index]) - OUT_OF_THE_QUESTION;
         for index in order {
+            if scores[index] < least {
+                break;
+            }
             let decision = decisions[index];
             let subject = task.game.subject(decision);
             let same = found.iter().filter(|other| task.game.subject(**other) == subject).count();

@@ -111,6 +111,25 @@ impl Doctrine for Inkerman {
         decision.unit().map(|unit| unit.index() as u16)
     }
 }
+/// Acting and ending the phase are not weighed against each other by looking ahead: what a position is worth
+/// jumps when a phase ends, and that would drown what an action brings. Whoever sees something good to do acts;
+/// whoever sees nothing ends the phase, if he can.
+fn separate(decisions: &[Decision], scores: &mut [f32]) {
+    let ends =
+        |decision: &Decision| matches!(decision, Decision::OfferEnd | Decision::Stop | Decision::KeepMarkers);
+    let waits = |decision: &Decision| matches!(decision, Decision::Hold { .. } | Decision::SpendMarker);
+    let pairs = || decisions.iter().zip(scores.iter());
+    let acts = pairs().any(|(decision, score)| *score > 0.0 && !ends(decision) && !waits(decision));
+    if !acts && !decisions.iter().any(ends) {
+        return;
+    }
+    for (decision, score) in decisions.iter().zip(scores) {
+        if acts == (ends(decision) || waits(decision)) {
+            *score += NEVER;
+        }
+    }
+}
+
 impl places::View<'_> {
     /// A score for each decision.
     fn score(&mut self, decisions: &[Decision], scores: &mut Vec<f32>) {
@@ -120,10 +139,10 @@ impl places::View<'_> {
             return;
         }
         if state.offer == Offer::Made {
-            let good = self.best_prospect();
+            let refuses = self.best_prospect() > 0.0;
             scores.extend(decisions.iter().map(|decision| match decision {
-                Decision::Accept => 0.0,
-                Decision::Refuse => good,
+                Decision::Accept if !refuses => 0.0,
+                Decision::Refuse if refuses => 0.0,
                 _ => NEVER,
             }));
             return;
@@ -146,6 +165,7 @@ impl places::View<'_> {
         let inertia = if in_hand { 0.0 } else { self.habits.inertia };
         self.staff.best_moves.fill(0.0);
         let mut marching: Option<(UnitId, Marcher, f32)> = None;
+        let first = scores.len();
         for decision in decisions {
             scores.push(match *decision {
                 Decision::Move { unit, to } => {
@@ -176,6 +196,9 @@ impl places::View<'_> {
                 Decision::SpendMarker => -5.0,
                 _ => NEVER,
             });
+        }
+        if !in_hand {
+            separate(decisions, &mut scores[first..]);
         }
     }
 
