@@ -28,9 +28,16 @@ export function marksOfSteps(steps: readonly Step[], tone: Marked['tone']): Mark
   );
 }
 
-/** What a decision is about: the things one touches for it. */
-export function marksOfChain(chain: readonly string[], tone: Marked['tone']): Marked {
-  const named = (wanted: string): string[] =>
-    chain.map(split).flatMap(({ kind, name }) => (kind === wanted ? [name] : []));
-  return marks([{ hexes: named('hex'), units: named('piece') }], tone);
+/** What a decision is about: the things one touches for it, and where they are. */
+export function marksOfChain(
+  chain: readonly string[],
+  hexOf: (link: string) => string | null,
+  tone: Marked['tone'],
+): Marked {
+  const named = chain.map((link) => {
+    const { kind, name } = split(link);
+    const hex = hexOf(link);
+    return { hexes: hex === null ? [] : [hex], units: kind === 'piece' ? [name] : [] };
+  });
+  return marks(named, tone);
 }

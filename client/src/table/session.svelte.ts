@@ -13,6 +13,7 @@ export interface Arrival extends StoryChange {
 
 const noTouches: Touch[] = [];
 const DRAWN_TOGETHER_MS = 50;
+const LONGEST_TOGETHER_MS = 500;
 
 /**
  * One table as this browser sees it: the newest view, the story, the line to the server.
@@ -47,6 +48,8 @@ export class TableSession {
   #arrived: View[] = [];
   #drawing: ReturnType<typeof setTimeout> | undefined;
   #drawnAt = -Infinity;
+  /** How long the last view took to be seen. */
+  #drawingMs = 0;
   /** A decision that was sent and not answered when the line broke. */
   #unsure: { state: number; text: string } | null = null;
 
@@ -170,17 +173,22 @@ export class TableSession {
     return answer;
   }
 
-  /** Views that follow each other faster than anybody sees are drawn together. */
+  /**
+   * Views that follow each other faster than anybody sees are drawn together. A slow machine draws fewer, so
+   * that it has as much time for the person as for the computers that play.
+   */
   #arrive(view: View): void {
     this.#arrived.push(view);
     if (this.#drawing !== undefined) return;
-    const wait = this.#drawnAt + DRAWN_TOGETHER_MS - performance.now();
+    const pause = Math.max(DRAWN_TOGETHER_MS, Math.min(2 * this.#drawingMs, LONGEST_TOGETHER_MS));
+    const wait = this.#drawnAt + pause - performance.now();
     if (wait <= 0) this.#draw();
     else this.#drawing = setTimeout(() => this.#draw(), wait);
   }
 
   #draw(): void {
     this.#drawing = undefined;
+    this.#measureDrawing();
     const views = this.#arrived;
     this.#arrived = [];
     const view = views.at(-1);
@@ -199,6 +207,13 @@ export class TableSession {
     this.#settleUnsure(view);
     for (const listener of this.#listeners) listener({ ...change, view, before, newState });
     this.#drawnAt = performance.now();
+  }
+
+  #measureDrawing(): void {
+    const begun = performance.now();
+    globalThis.requestAnimationFrame?.(() =>
+      setTimeout(() => (this.#drawingMs = performance.now() - begun)),
+    );
   }
 
   #settleUnsure(view: View): void {

@@ -37,7 +37,9 @@ export class Table {
     const { told } = this.hand;
     if (told !== null) return marks([told], 'refusal');
     if (this.past.step !== null) return marksOfSteps([this.past.step], 'event');
-    if (this.advice.thought !== null) return this.#marksOf(this.advice.thought.chain);
+    if (this.advice.thought !== null) {
+      return marksOfChain(this.advice.thought.chain, (link) => this.hexOf(link), 'advice');
+    }
     return marksOfSteps(this.results, 'result');
   });
 
@@ -132,13 +134,6 @@ export class Table {
   close(): void {
     this.past.pause();
     this.session.close();
-  }
-
-  /** The things that are touched for a decision, and where its units stand. */
-  #marksOf(chain: string[]): Marked {
-    const { hexes, ...marked } = marksOfChain(chain, 'advice');
-    const from = chain.flatMap((link) => this.hexOf(link) ?? []);
-    return { ...marked, hexes: [...new Set([...from, ...hexes])] };
   }
 
   /** Who points at a unit may take it up next: its reach is asked for before that. */
