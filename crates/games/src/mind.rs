@@ -1,7 +1,7 @@
 //! The computer at the table.
 
 use crate::session::SessionError;
-use commander::{Commander, Doctrine, Level, Stop, Weighed, Weights};
+use commander::{Commander, Doctrine, Level, Stop, Weighed, Weights, lead_of};
 use kernel::{Seat, Turn};
 use serde::Serialize;
 use serde_json::Value;
@@ -21,7 +21,8 @@ pub struct Thought {
     pub text: String,
     /// The things to touch for it.
     pub chain: Vec<String>,
-    /// The lead in points that it expects for its seat, if it looked ahead.
+    /// The lead in points that it expects for its seat a little later, if it looked ahead: the lead of now, and
+    /// what the decision is worth.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub expected_lead: Option<f64>,
@@ -115,6 +116,10 @@ impl<G: Doctrine> ThinkingPlayer<G> {
         let choice = game.choice(state, thought.decision);
         let spelled =
             |decision| serde_json::to_value(game.spell(decision)).expect("a decision is plain data");
+        // Leads are told from where the points stand: what counts is how much a decision is worth from here.
+        let mut staff = G::Staff::default();
+        let now = f64::from(lead_of(&game.outcome(state).points, seat))
+            - f64::from(game.expect(state, seat, &self.weights, &mut staff));
         let reasons = match (&thought.expected, thought.alternatives.first()) {
             (Some(best), Some(other)) => self.reasons(best, other),
             _ => Vec::new(),
@@ -124,7 +129,7 @@ impl<G: Doctrine> ThinkingPlayer<G> {
             decision: spelled(thought.decision),
             text: choice.text,
             chain: choice.chain,
-            expected_lead: thought.expected.as_ref().map(|expected| expected.lead.into()),
+            expected_lead: thought.expected.as_ref().map(|expected| now + f64::from(expected.lead)),
             reasons,
             alternatives: thought
                 .alternatives
@@ -132,7 +137,7 @@ impl<G: Doctrine> ThinkingPlayer<G> {
                 .map(|other| Alternative {
                     decision: spelled(other.decision),
                     text: game.choice(state, other.decision).text,
-                    expected_lead: other.lead.into(),
+                    expected_lead: now + f64::from(other.lead),
                 })
                 .collect(),
             plan: thought.plan.iter().take(12).map(|decision| game.choice(state, *decision).text).collect(),
