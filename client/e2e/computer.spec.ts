@@ -114,7 +114,8 @@ test('advice comes with what it expects, and is done', async ({ page, server }) 
 
 test('computers are watched at a pace, halted, and go on step by step', async ({ page }) => {
   test.slow();
-  // A busy machine thinks slowly.
+  // A busy machine thinks and draws slowly.
+  page.setDefaultTimeout(40_000);
   const patient = { timeout: 30_000 };
   await page.goto('/');
   for (const seat of ['Russian', 'Allied']) {
