@@ -57,6 +57,9 @@ pub struct Objective {
     pub pull: [f32; 2],
 }
 
+/// The most groups of units that fire well only among themselves ([`Battle::fire_group`]).
+pub const FIRE_GROUPS: usize = 16;
+
 /// A battle on the standard rules.
 pub trait Battle: Sized + Send + Sync + 'static {
     /// What its exclusive rules keep in the state.
@@ -390,6 +393,18 @@ pub trait Battle: Sized + Send + Sync + 'static {
     /// The Russian lead that time alone is likely to add, in points.
     fn prospect(&self, _quad: &Quad<Self>, _state: &State<Self::Exclusive>) -> f32 {
         0.0
+    }
+
+    /// The number of the group that a unit fires well with, below [`FIRE_GROUPS`]; none if it fires well with
+    /// anybody.
+    #[inline]
+    fn fire_group(&self, _unit: UnitId) -> Option<u8> {
+        None
+    }
+
+    /// The share of a unit that its side has as good as lost when it is disrupted.
+    fn cost_of_disruption(&self) -> f32 {
+        0.4
     }
 
     /// What the loss of a unit gives the enemy, in points.

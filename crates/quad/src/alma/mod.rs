@@ -374,6 +374,16 @@ impl Battle for Alma {
         self.outlook(quad, state)
     }
 
+    #[inline]
+    fn fire_group(&self, unit: UnitId) -> Option<u8> {
+        self.parents[unit].map(Parent::number)
+    }
+
+    /// Most rally at once: morale is high, and friends are near.
+    fn cost_of_disruption(&self) -> f32 {
+        0.25
+    }
+
     fn worth(&self, quad: &Quad<Self>, unit: UnitId) -> f32 {
         if quad.arm(unit).is_artillery() { 0.0 } else { 1.0 }
     }

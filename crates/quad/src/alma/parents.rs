@@ -9,6 +9,14 @@ use crate::unit::{PerUnit, UnitSet};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Parent(u8);
 
+impl Parent {
+    /// Its place in the list of parents.
+    #[inline]
+    pub(super) const fn number(self) -> u8 {
+        self.0
+    }
+}
+
 /// The most parents that a roster can have.
 pub(super) const MOST_PARENTS: usize = 16;
 

@@ -99,8 +99,10 @@ impl<B: Battle> Quad<B> {
             let fire = enemy.fire[at];
             if fire > 0.0 {
                 let column = (fire.min(8.0) as i32 + shift).max(1);
+                let guns = info.arm.is_artillery();
+                let penned = if guns { 0.0 } else { self.penned(hex, &enemy.zone, &enemy.held) };
                 features[feature::UNDER_FIRE] +=
-                    sign * value * harm.of_fire(column, self.morale(state, unit), disrupted);
+                    sign * value * harm.of_volley(column, 0, self.morale(state, unit), disrupted, penned);
             }
             let reach = enemy.reach[at];
             if reach > 0.0 {

@@ -1,10 +1,10 @@
 //! Numbers for every hex: how far it is to something, who can fire at it, who can get there.
 
-use crate::battle::Battle;
+use crate::battle::{Battle, FIRE_GROUPS};
 use crate::ground::Gait;
 use crate::quad::Quad;
 use crate::state::State;
-use crate::unit::{FireStrength, Side};
+use crate::unit::{FireStrength, Side, UnitId};
 use hexmap::{CELLS, Hex, HexSet};
 
 /// One number for each hex of any map.
@@ -92,6 +92,7 @@ pub(super) fn crow_flies<B: Battle>(
 }
 
 /// The strength with which a side could fire at each hex if an enemy stood there: in the Defensive Fire Phase.
+/// Of groups that do not fire well together only the strongest counts.
 pub(super) fn fire_of<B: Battle>(
     quad: &Quad<B>,
     state: &State<B::Exclusive>,
@@ -99,24 +100,42 @@ pub(super) fn fire_of<B: Battle>(
     out: &mut [f32; CELLS],
 ) {
     out.fill(0.0);
+    let mut groups = 0u32;
     for unit in quad.roster.of(side) {
-        let Some(hex) = state.hex(unit) else { continue };
-        let disrupted = state.is_disrupted(unit);
-        match quad.face(state, unit).fire {
-            FireStrength::None => {}
-            FireStrength::Points { strength, .. } => {
-                for neighbour in quad.map.neighbour_indices(hex) {
-                    if let Some(fire) = out.get_mut(usize::from(*neighbour)) {
-                        *fire += f32::from(strength);
-                    }
+        match quad.battle.fire_group(unit) {
+            Some(group) => groups |= 1 << group,
+            None => add_fire(quad, state, unit, out),
+        }
+    }
+    if groups == 0 {
+        return;
+    }
+    let (mut best, mut own) = ([0.0f32; CELLS], [0.0f32; CELLS]);
+    for group in (0..FIRE_GROUPS as u8).filter(|group| groups >> group & 1 == 1) {
+        own.fill(0.0);
+        for unit in quad.roster.of(side).filter(|unit| quad.battle.fire_group(*unit) == Some(group)) {
+            add_fire(quad, state, unit, &mut own);
+        }
+        best.iter_mut().zip(&own).for_each(|(best, own)| *best = best.max(*own));
+    }
+    out.iter_mut().zip(&best).for_each(|(fire, best)| *fire += best);
+}
+
+fn add_fire<B: Battle>(quad: &Quad<B>, state: &State<B::Exclusive>, unit: UnitId, out: &mut [f32; CELLS]) {
+    let Some(hex) = state.hex(unit) else { return };
+    match quad.face(state, unit).fire {
+        FireStrength::None => {}
+        FireStrength::Points { strength, .. } => {
+            for neighbour in quad.map.neighbour_indices(hex) {
+                if let Some(fire) = out.get_mut(usize::from(*neighbour)) {
+                    *fire += f32::from(strength);
                 }
             }
-            FireStrength::Class { .. } if disrupted || state.moved.contains(unit) => {}
-            FireStrength::Class { class, .. } => {
-                for target in quad.ground.sight.sees(hex).iter() {
-                    out[target.index()] +=
-                        f32::from(quad.tables.artillery_strength(class, hex.distance(target)));
-                }
+        }
+        FireStrength::Class { .. } if state.is_disrupted(unit) || state.moved.contains(unit) => {}
+        FireStrength::Class { class, .. } => {
+            for target in quad.ground.sight.sees(hex).iter() {
+                out[target.index()] += f32::from(quad.tables.artillery_strength(class, hex.distance(target)));
             }
         }
     }

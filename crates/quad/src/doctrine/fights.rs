@@ -4,12 +4,21 @@ use super::assess::overrun;
 use super::habit;
 use super::harm::{Harm, ladder};
 use super::staff::Staff;
-use crate::battle::Battle;
+use crate::battle::{Battle, FIRE_GROUPS};
 use crate::decision::Decision;
 use crate::quad::Quad;
 use crate::state::{Phase, Stage, State};
 use crate::unit::{Arm, Side, UnitId, UnitSet};
-use hexmap::Hex;
+use hexmap::{Hex, HexSet};
+
+/// What fights are judged by.
+struct Look<'a> {
+    habits: &'a [f32],
+    harm: &'a Harm,
+    /// What the deciding side controls and holds.
+    zone: HexSet,
+    held: HexSet,
+}
 
 impl<B: Battle> Quad<B> {
     pub(super) fn score_fights(
@@ -37,14 +46,14 @@ impl<B: Battle> Quad<B> {
             staff.look_at(self, state, side.enemy());
         }
         let Some(harm) = &staff.harm else { return };
+        let (zone, held) = (self.zone_of(state, side), self.held_by(state, side));
+        let look = Look { habits, harm, zone, held };
         for decision in decisions {
             let score = match *decision {
-                Decision::Aim { at } if state.phase.is_fire() => self.score_fire_aim(state, at, habits, harm),
-                Decision::Join { unit } if state.phase.is_fire() => {
-                    self.score_fire_join(state, unit, habits, harm)
-                }
-                Decision::Aim { at } => self.score_melee_aim(state, at, habits, harm),
-                Decision::Join { unit } => self.score_melee_join(state, unit, habits, harm),
+                Decision::Aim { at } if state.phase.is_fire() => self.score_fire_aim(state, at, &look),
+                Decision::Join { unit } if state.phase.is_fire() => self.score_fire_join(state, unit, &look),
+                Decision::Aim { at } => self.score_melee_aim(state, at, &look),
+                Decision::Join { unit } => self.score_melee_join(state, unit, &look),
                 Decision::Roll => 0.02,
                 Decision::Rally { unit } => 1.0 + self.value(unit, habits),
                 Decision::OnTop => self.score_on_top(state),
@@ -65,50 +74,65 @@ impl<B: Battle> Quad<B> {
         }
     }
 
-    /// Who can fire at a hex, and how strongly all of them together.
-    fn fire_on(&self, state: &State<B::Exclusive>, at: Hex) -> f32 {
+    /// How strongly those can fire at a hex who fire well together: by group, and with anybody.
+    fn fire_on(&self, state: &State<B::Exclusive>, at: Hex) -> ([f32; FIRE_GROUPS], f32) {
         let side = self.firing_side(state);
-        let near =
-            |unit: &UnitId| state.hex(*unit).is_some_and(|hex| self.ground.sight.sees(hex).contains(at));
-        let shots =
-            self.roster.of(side).filter(near).filter_map(|unit| self.judge_shot(state, unit, at).ok());
-        shots.map(f32::from).sum()
+        let (mut groups, mut anybody) = ([0.0; FIRE_GROUPS], 0.0);
+        for unit in self.roster.of(side) {
+            if state.hex(unit).is_some_and(|hex| self.ground.sight.sees(hex).contains(at))
+                && let Ok(strength) = self.judge_shot(state, unit, at)
+            {
+                match self.battle.fire_group(unit) {
+                    Some(group) => groups[usize::from(group)] += f32::from(strength),
+                    None => anybody += f32::from(strength),
+                }
+            }
+        }
+        (groups, anybody)
     }
 
     /// What fire of a strength costs those in a hex.
-    fn fire_harm(
-        &self,
-        state: &State<B::Exclusive>,
-        at: Hex,
-        strength: f32,
-        habits: &[f32],
-        harm: &Harm,
-    ) -> f32 {
+    fn fire_harm(&self, state: &State<B::Exclusive>, at: Hex, fire: (f32, usize), look: &Look<'_>) -> f32 {
         let enemy = self.firing_side(state).enemy();
         let mut sum = 0.0;
         for unit in self.targets_in(state, enemy, at).iter() {
             let disrupted = state.is_disrupted(unit);
+            let guns = self.arm(unit).is_artillery();
             let shift = i32::from(self.arm(unit) == Arm::Cavalry) + i32::from(disrupted)
                 - i32::from(self.ground.towns().contains(at));
-            let column = (strength.min(8.0) as i32 + shift).max(1);
-            sum += self.value(unit, habits) * harm.of_fire(column, self.morale(state, unit), disrupted);
+            let column = (fire.0.min(8.0) as i32 + shift).max(1);
+            let penned = if guns { 0.0 } else { self.penned(at, &look.zone, &look.held) };
+            sum += self.value(unit, look.habits)
+                * look.harm.of_volley(column, fire.1, self.morale(state, unit), disrupted, penned);
         }
         sum
     }
 
-    fn score_fire_aim(&self, state: &State<B::Exclusive>, at: Hex, habits: &[f32], harm: &Harm) -> f32 {
-        0.1 + self.fire_harm(state, at, self.fire_on(state, at), habits, harm)
+    fn score_fire_aim(&self, state: &State<B::Exclusive>, at: Hex, look: &Look<'_>) -> f32 {
+        let (groups, anybody) = self.fire_on(state, at);
+        let best = groups.iter().copied().fold(0.0, f32::max);
+        0.1 + self.fire_harm(state, at, (best + anybody, 0), look)
     }
 
     /// Everybody joins who makes a difference; the rest is kept for another target.
-    fn score_fire_join(&self, state: &State<B::Exclusive>, unit: UnitId, habits: &[f32], harm: &Harm) -> f32 {
+    fn score_fire_join(&self, state: &State<B::Exclusive>, unit: UnitId, look: &Look<'_>) -> f32 {
         let Some(at) = state.combat.targets.last() else { return 0.0 };
         let now = f32::from(self.total_fire(state));
         let more = self.judge_shot(state, unit, at).map_or(0.0, f32::from);
         if now == 0.0 {
-            return 1.0 + more;
+            // The strongest group begins.
+            let group = self.battle.fire_group(unit);
+            let all = group.map_or(0.0, |group| self.fire_on(state, at).0[usize::from(group)]);
+            return 1.0 + more + 10.0 * all;
         }
-        self.fire_harm(state, at, now + more, habits, harm) - self.fire_harm(state, at, now, habits, harm)
+        let off = |firers: UnitSet| {
+            self.battle
+                .fire_modifier(self, firers)
+                .map_or(0, |modifier| usize::from(modifier.value.unsigned_abs()))
+        };
+        let firers = state.combat.attackers;
+        self.fire_harm(state, at, (now + more, off(firers.or(UnitSet::only(unit)))), look)
+            - self.fire_harm(state, at, (now, off(firers)), look)
     }
 
     /// What a melee is worth to the attackers.
@@ -117,10 +141,9 @@ impl<B: Battle> Quad<B> {
         state: &State<B::Exclusive>,
         attackers: UnitSet,
         hexes: &[Hex],
-        habits: &[f32],
-        harm: &Harm,
+        look: &Look<'_>,
     ) -> f32 {
-        let enemy = state.phasing.enemy();
+        let (enemy, habits, harm) = (state.phasing.enemy(), look.habits, look.harm);
         let (mut attack, mut morale) = (0.0, 1);
         for unit in attackers.iter() {
             attack += f32::from(self.face(state, unit).melee.points);
@@ -150,12 +173,15 @@ impl<B: Battle> Quad<B> {
             harm.of_melee(ladder(attack, defence) + i32::from(if line == 9 { 0 } else { line }), morale);
         let mut gain = 0.0;
         for hex in hexes {
+            let penned = self.penned(*hex, &look.zone, &look.held);
             for unit in self.units_in(state, enemy, *hex) {
                 let share = match self.arm(unit) {
                     Arm::Artillery | Arm::HorseArtillery => mean.guns,
                     Arm::Infantry if !state.is_disrupted(unit) => mean.defender,
                     _ => mean.brittle_defender,
                 };
+                // Whoever gives way and finds no way back is lost.
+                let share = share + penned * (mean.taken - share).max(0.0);
                 gain += share * self.value(unit, habits);
             }
         }
@@ -181,33 +207,27 @@ impl<B: Battle> Quad<B> {
             .collect()
     }
 
-    fn score_melee_aim(&self, state: &State<B::Exclusive>, at: Hex, habits: &[f32], harm: &Harm) -> f32 {
+    fn score_melee_aim(&self, state: &State<B::Exclusive>, at: Hex, look: &Look<'_>) -> f32 {
         if state.combat.stage == Stage::Declaring {
             // One hex more thins the attack; only if it has to be.
             let mut hexes: Vec<Hex> = state.combat.targets.as_slice().to_vec();
-            let now = self.melee_gain(state, state.combat.attackers, &hexes, habits, harm);
+            let now = self.melee_gain(state, state.combat.attackers, &hexes, look);
             hexes.push(at);
-            return self.melee_gain(state, state.combat.attackers, &hexes, habits, harm) - now - 0.05;
+            return self.melee_gain(state, state.combat.attackers, &hexes, look) - now - 0.05;
         }
-        self.melee_gain(state, self.attackers_of(state, at), &[at], habits, harm)
+        self.melee_gain(state, self.attackers_of(state, at), &[at], look)
     }
 
-    fn score_melee_join(
-        &self,
-        state: &State<B::Exclusive>,
-        unit: UnitId,
-        habits: &[f32],
-        harm: &Harm,
-    ) -> f32 {
+    fn score_melee_join(&self, state: &State<B::Exclusive>, unit: UnitId, look: &Look<'_>) -> f32 {
         let hexes = state.combat.targets.as_slice();
         let with = state.combat.attackers.or(UnitSet::only(unit));
         if state.combat.attackers.is_empty() {
-            return 1.0 + self.melee_gain(state, with, hexes, habits, harm).max(-0.9);
+            return 1.0 + self.melee_gain(state, with, hexes, look).max(-0.9);
         }
-        let gain = self.melee_gain(state, with, hexes, habits, harm)
-            - self.melee_gain(state, state.combat.attackers, hexes, habits, harm);
+        let gain = self.melee_gain(state, with, hexes, look)
+            - self.melee_gain(state, state.combat.attackers, hexes, look);
         // Whoever has to attack somebody does it here rather than alone elsewhere.
-        if state.must_attack.contains(unit) { gain + 0.3 * self.value(unit, habits) } else { gain }
+        if state.must_attack.contains(unit) { gain + 0.3 * self.value(unit, look.habits) } else { gain }
     }
 
     /// The steadier unit goes on top, for it takes the fire; guns that bear do, too.

@@ -7,7 +7,6 @@ use crate::tables::{FIRE_COLUMNS, MeleeEffect, Tables};
 const MORALES: usize = 7;
 
 /// How much of a unit a result costs.
-const DISRUPTED: f32 = 0.4;
 const HEX_OF_RETREAT: f32 = 0.06;
 const PUSHED_BACK: f32 = 0.12;
 
@@ -28,33 +27,51 @@ pub(super) struct MeleeHarm {
     pub taken: f32,
 }
 
+/// The most that units of several groups lose off the die, as far as it is told apart.
+const MOST_OFF: usize = 4;
+
+/// What fire does on average, by chances.
+#[derive(Clone, Copy, Debug, Default)]
+struct FireHarm {
+    /// That it just reaches the morale.
+    reaches: f32,
+    /// That it goes beyond it, and by how many hexes of retreat on average.
+    beyond: f32,
+    hexes: f32,
+}
+
 /// The means of both tables.
 #[derive(Clone, Debug)]
 pub(super) struct Harm {
-    /// By column, morale, and whether the target was disrupted before.
-    fire: [[[f32; 2]; MORALES]; FIRE_COLUMNS + 1],
+    /// The share of a unit that being disrupted costs.
+    shaken: f32,
+    /// By what is off the die, column and morale.
+    fire: [[[FireHarm; MORALES]; FIRE_COLUMNS + 1]; MOST_OFF],
     /// By column and morale of the attackers.
     melee: [[MeleeHarm; MORALES]; 9],
 }
 
 impl Harm {
-    pub fn new(tables: &Tables) -> Self {
+    pub fn new(tables: &Tables, shaken: f32) -> Self {
         let mut harm = Harm {
-            fire: [[[0.0; 2]; MORALES]; FIRE_COLUMNS + 1],
+            shaken,
+            fire: [[[FireHarm::default(); MORALES]; FIRE_COLUMNS + 1]; MOST_OFF],
             melee: [[MeleeHarm::default(); MORALES]; 9],
         };
-        for column in 1..=FIRE_COLUMNS {
-            for morale in 1..MORALES {
-                for die in 1..=6 {
-                    let result = usize::from(tables.fire_result(column as u8, die));
-                    if result < morale {
-                        continue;
+        for off in 0..MOST_OFF {
+            for column in 1..=FIRE_COLUMNS {
+                for morale in 1..MORALES {
+                    let mean = &mut harm.fire[off][column][morale];
+                    for die in 1..=6u8 {
+                        let die = die.saturating_sub(off as u8).max(1);
+                        let result = usize::from(tables.fire_result(column as u8, die));
+                        if result == morale {
+                            mean.reaches += 1.0 / 6.0;
+                        } else if result > morale {
+                            mean.beyond += 1.0 / 6.0;
+                            mean.hexes += (result - morale) as f32 / 6.0;
+                        }
                     }
-                    let beyond = (result - morale) as f32;
-                    let fresh = DISRUPTED + beyond * HEX_OF_RETREAT;
-                    let shaken = if beyond > 0.0 { 1.0 } else { PUSHED_BACK };
-                    harm.fire[column][morale][0] += fresh / 6.0;
-                    harm.fire[column][morale][1] += shaken / 6.0;
                 }
             }
         }
@@ -67,7 +84,7 @@ impl Harm {
                         MeleeEffect::Eliminated => (1.0, 1.0),
                         MeleeEffect::Retreat => (PUSHED_BACK, PUSHED_BACK),
                         MeleeEffect::Disrupted { retreat, star } => {
-                            let fresh = DISRUPTED + f32::from(retreat) * HEX_OF_RETREAT;
+                            let fresh = shaken + f32::from(retreat) * HEX_OF_RETREAT;
                             (fresh, if star { 1.0 } else { fresh })
                         }
                     };
@@ -90,8 +107,27 @@ impl Harm {
     /// The share that fire of a strength costs a target on average.
     #[inline]
     pub fn of_fire(&self, column: i32, morale: u8, disrupted: bool) -> f32 {
+        self.of_volley(column, 0, morale, disrupted, 0.0)
+    }
+
+    /// The same with something off the die, and a target that finds no way back with a chance of `penned`.
+    #[inline]
+    pub fn of_volley(&self, column: i32, off: usize, morale: u8, disrupted: bool, penned: f32) -> f32 {
         let column = column.clamp(0, FIRE_COLUMNS as i32) as usize;
-        self.fire[column][usize::from(morale).min(MORALES - 1)][usize::from(disrupted)]
+        let mean = &self.fire[off.min(MOST_OFF - 1)][column][usize::from(morale).min(MORALES - 1)];
+        if disrupted {
+            return mean.beyond + mean.reaches * (PUSHED_BACK + penned * (1.0 - PUSHED_BACK));
+        }
+        let retreats = mean.beyond * self.shaken + mean.hexes * HEX_OF_RETREAT;
+        mean.reaches * self.shaken + retreats + penned * (mean.beyond - retreats).max(0.0)
+    }
+
+    /// The chance that fire shakes a target in order.
+    #[inline]
+    pub fn shakes(&self, column: i32, morale: u8) -> f32 {
+        let column = column.clamp(0, FIRE_COLUMNS as i32) as usize;
+        let mean = &self.fire[0][column][usize::from(morale).min(MORALES - 1)];
+        mean.reaches + mean.beyond
     }
 
     /// What a melee in a column costs.

@@ -8,7 +8,7 @@ use super::assess::overrun;
 use super::harm::{Harm, ladder};
 use super::staff::{Menace, Staff};
 use super::{habit, harm::MeleeHarm};
-use crate::battle::Battle;
+use crate::battle::{Battle, FIRE_GROUPS};
 use crate::decision::Decision;
 use crate::quad::Quad;
 use crate::state::State;
@@ -34,6 +34,8 @@ pub(crate) struct MarchPad {
     /// Aims that somebody of the side stands on, as bits, and the beat they were noted in.
     taken: Option<(u32, u64)>,
     menaced: Vec<(Hex, f32)>,
+    /// By cell, how many of the side hold or control it: nobody of the enemy retreats there.
+    grip: Box<[u8; CELLS]>,
 }
 
 impl Default for MarchPad {
@@ -46,6 +48,7 @@ impl Default for MarchPad {
             targets: Vec::new(),
             taken: None,
             menaced: Vec::new(),
+            grip: Box::new([0; CELLS]),
         }
     }
 }
@@ -65,17 +68,31 @@ struct Target {
     /// Strength and worth of those who stand next to it already, and the strength of their fire.
     committed: f32,
     committed_worth: f32,
-    committed_fire: f32,
+    committed_fire: Volleys,
     morale: u8,
     /// Those who could come.
     joiners: UnitSet,
     potential: f32,
-    potential_fire: f32,
+    potential_fire: Volleys,
     /// The unit that fire hits: what it is worth, its morale, and what moves the column against it.
     top: f32,
     top_morale: u8,
     top_disrupted: bool,
+    top_guns: bool,
     shift: i32,
+}
+
+/// Strengths of fire, by group that fires well together; the last with anybody.
+type Volleys = [f32; FIRE_GROUPS + 1];
+
+/// The place of a group among volleys.
+fn among(group: Option<u8>) -> usize {
+    group.map_or(FIRE_GROUPS, usize::from)
+}
+
+/// The strongest fire that there is without mixing groups.
+fn strongest(volleys: &Volleys) -> f32 {
+    volleys[..FIRE_GROUPS].iter().copied().fold(0.0, f32::max) + volleys[FIRE_GROUPS]
 }
 
 /// What is the same for all marches of a unit.
@@ -90,6 +107,9 @@ struct Mover {
     arm: Arm,
     class: Option<u8>,
     volley: f32,
+    group: usize,
+    /// It controls the hexes round it.
+    controls: bool,
 }
 
 impl<B: Battle> Quad<B> {
@@ -167,6 +187,8 @@ impl<B: Battle> Quad<B> {
                 _ => None,
             },
             volley: self.volley(state, unit),
+            group: among(self.battle.fire_group(unit)),
+            controls: self.exerts_zone(state, unit),
         }
     }
 
@@ -218,8 +240,13 @@ impl<B: Battle> Quad<B> {
 
     fn muster_friends(&self, state: &State<B::Exclusive>, side: Side, pad: &mut MarchPad) {
         pad.friends.fill(0.0);
+        pad.grip.fill(0);
         for unit in self.roster.of(side) {
             let Some(hex) = state.hex(unit) else { continue };
+            pad.grip[hex.index()] += 1;
+            if self.exerts_zone(state, unit) {
+                self.ground.zone(hex).iter().for_each(|hex| pad.grip[hex.index()] += 1);
+            }
             let face = self.face(state, unit);
             let strength = f32::from(face.melee.points);
             pad.friends[hex.index()] += strength;
@@ -262,14 +289,15 @@ impl<B: Battle> Quad<B> {
                     ground,
                     committed: 0.0,
                     committed_worth: 0.0,
-                    committed_fire: 0.0,
+                    committed_fire: [0.0; FIRE_GROUPS + 1],
                     morale: 1,
                     joiners: UnitSet::EMPTY,
                     potential: 0.0,
-                    potential_fire: 0.0,
+                    potential_fire: [0.0; FIRE_GROUPS + 1],
                     top: 0.0,
                     top_morale: 1,
                     top_disrupted: false,
+                    top_guns: false,
                     shift: 0,
                 });
             }
@@ -287,13 +315,26 @@ impl<B: Battle> Quad<B> {
                 target.top = value;
                 target.top_morale = self.morale(state, unit);
                 target.top_disrupted = state.is_disrupted(unit);
+                target.top_guns = self.arm(unit).is_artillery();
                 target.shift = i32::from(self.arm(unit) == Arm::Cavalry) + i32::from(target.top_disrupted)
                     - i32::from(self.ground.towns().contains(hex));
             }
         }
-        // Those who stand next to somebody already.
+        // Those who stand next to somebody already, and guns in range.
         for unit in self.roster.of(side) {
             let Some(hex) = state.hex(unit) else { continue };
+            let group = among(self.battle.fire_group(unit));
+            if let FireStrength::Class { class, .. } = self.face(state, unit).fire {
+                if !state.moved.contains(unit) && !state.is_disrupted(unit) {
+                    let sees = self.ground.sight.sees(hex);
+                    for target in pad.targets.iter_mut().filter(|target| sees.contains(target.hex)) {
+                        let range = hex.distance(target.hex);
+                        target.committed_fire[group] +=
+                            f32::from(self.tables.artillery_strength(class, range));
+                    }
+                }
+                continue;
+            }
             if enemy.near[hex.index()] != 1 || !self.face(state, unit).melee.open {
                 continue;
             }
@@ -302,7 +343,7 @@ impl<B: Battle> Quad<B> {
             let (morale, fire) = (self.morale(state, unit), self.volley(state, unit));
             self.for_each_target(hex, &pad.target_at, |index, _| {
                 let target = &mut pad.targets[index];
-                target.committed_fire += fire;
+                target.committed_fire[group] += fire;
                 target.committed += strength;
                 target.committed_worth += value;
                 target.morale = target.morale.max(morale);
@@ -351,16 +392,17 @@ impl<B: Battle> Quad<B> {
             }
         }
         for target in targets.iter_mut() {
-            let (mut sum, mut fire, mut count) = (0.0, 0.0, 0);
+            let (mut sum, mut count) = (0.0, 0);
+            let mut fire: Volleys = [0.0; FIRE_GROUPS + 1];
             for unit in target.joiners.iter() {
                 sum += f32::from(self.face(state, unit).melee.points);
-                fire += self.volley(state, unit);
+                fire[among(self.battle.fire_group(unit))] += self.volley(state, unit);
                 count += 1;
             }
             // More than a handful finds no room round one hex.
             let room = if count > 5 { 5.0 / count as f32 } else { 1.0 };
             target.potential = sum * room;
-            target.potential_fire = fire * room;
+            target.potential_fire = fire.map(|fire| fire * room);
         }
     }
 }
@@ -399,12 +441,14 @@ impl<B: Battle> View<'_, B> {
             sum -= press * self.enemy.way[at] * weight;
         }
         // Fire, and those who can come.
+        let caution = if self.side == Side::Allied { habits[habit::CAUTION_ALLIED] } else { 1.0 };
         let fire = self.enemy.fire[at];
         let town = i32::from(self.quad.ground.towns().contains(hex));
         if fire > 0.0 {
             let shift = i32::from(mover.arm == Arm::Cavalry) + i32::from(mover.disrupted || guns) - town;
             let column = ((fire * 0.6).min(8.0) as i32 + shift).max(1);
-            sum -= habits[habit::SHUN_FIRE]
+            sum -= caution
+                * habits[habit::SHUN_FIRE]
                 * mover.value
                 * self.harm.of_fire(column, mover.morale, mover.disrupted);
         }
@@ -415,7 +459,7 @@ impl<B: Battle> View<'_, B> {
                 - if hex.distance(mover.from) <= 1 { mover.strength } else { 0.0 })
             .max(0.0);
             let defence = mover.strength * (1.0 + shelter) + habits[habit::SUPPORT] * others;
-            sum -= habits[habit::SHUN_ATTACK] * mover.value * overrun(reach, defence);
+            sum -= caution * habits[habit::SHUN_ATTACK] * mover.value * overrun(reach, defence);
             sum += habits[habit::COVER] * shelter * mover.value;
             sum += habits[habit::TOGETHER] * others.min(12.0) * 0.1;
         }
@@ -435,6 +479,15 @@ impl<B: Battle> View<'_, B> {
         strength - if range == 1 { 6.0 } else { 0.1 * self.enemy.way[hex.index()] }
     }
 
+    /// How likely the enemy in a hex finds no way back if a unit stands in another, and if it were away.
+    fn penned(&self, mover: &Mover, target: Hex, hex: Hex) -> [f32; 2] {
+        let (ground, habit) = (&self.quad.ground, self.habits[habit::PEN]);
+        let shuts = |from: Hex, next: Hex| from == next || mover.controls && ground.zone(from).contains(next);
+        let without = |next: Hex| self.pad.grip[next.index()] > u8::from(shuts(mover.from, next));
+        let with = |next: Hex| without(next) || shuts(hex, next);
+        [habit * self.quad.penned_where(target, with), habit * self.quad.penned_where(target, without)]
+    }
+
     /// What the attacks are worth that a unit next to the enemy makes, or has to make.
     fn strike(&self, mover: &Mover, hex: Hex) -> f32 {
         let mut sum = 0.0;
@@ -449,16 +502,21 @@ impl<B: Battle> View<'_, B> {
             let beside_already =
                 was_beside && mover.from.direction_to(target.hex).is_some() && !mover.disrupted;
             let (mut others, mut others_worth) = (target.committed, target.committed_worth);
-            let mut others_fire = target.committed_fire;
+            let mut fire = target.committed_fire;
             if beside_already {
                 others -= mover.strength;
                 others_worth -= mover.value;
-                others_fire -= mover.volley;
+                fire[mover.group] -= mover.volley;
             }
             let joins = if target.joiners.contains(mover.unit) { 1.0 } else { 0.0 };
             let coming = |all: f32, own: f32| (all - joins * own).max(0.0) * self.habits[habit::CONFIDENCE];
-            let coming_fire = coming(target.potential_fire, mover.volley);
+            for (group, fire) in fire.iter_mut().enumerate() {
+                let own = if group == mover.group { mover.volley } else { 0.0 };
+                *fire += coming(target.potential_fire[group], own);
+            }
             let coming = coming(target.potential, mover.strength);
+            // Whoever gives way and finds no way back is lost.
+            let [penned_with, penned_without] = self.penned(mover, target.hex, hex);
             let ground = &self.quad.ground;
             let line = ground
                 .melee_hexside(target.hex, direction.opposite())
@@ -466,32 +524,37 @@ impl<B: Battle> View<'_, B> {
             let column = |attack: f32| ladder(attack, target.defence) + i32::from(line);
             let morale = target.morale.max(mover.morale);
             let with = self.harm.of_melee(column(others + coming + mover.strength), morale);
-            let gain = |harm: &MeleeHarm| {
-                harm.defender * target.solid
-                    + harm.brittle_defender * target.brittle
+            let gain = |harm: &MeleeHarm, penned: f32| {
+                let lost = |share: f32| share + penned * (harm.taken - share).max(0.0);
+                lost(harm.defender) * target.solid
+                    + lost(harm.brittle_defender) * target.brittle
                     + harm.guns * target.guns
                     + harm.taken * target.ground * self.habits[habit::TAKE]
             };
             let brittle = mover.arm == Arm::Cavalry || mover.disrupted;
             let own = if brittle { with.brittle_attacker } else { with.attacker } * mover.value;
-            let mut worth = gain(with) - own;
+            let mut worth = gain(with, penned_with) - own;
             if others > 0.0 {
                 let without = self.harm.of_melee(column(others + coming), morale);
-                worth -= gain(without);
+                worth -= gain(without, penned_without);
                 worth += (without.attacker - with.attacker) * others_worth;
             }
             if !target.obliges {
                 worth = worth.max(0.0);
             }
             // First there is fire. Whoever it shakes need not be attacked.
-            let shot = |strength: f32| {
-                let column = (strength.min(8.0) as i32 + target.shift).max(i32::from(strength >= 1.0));
-                self.harm.of_fire(column, target.top_morale, target.top_disrupted)
+            let column =
+                |strength: f32| (strength.min(8.0) as i32 + target.shift).max(i32::from(strength >= 1.0));
+            let shot = |strength: f32, penned: f32| {
+                let penned = if target.top_guns { 0.0 } else { penned };
+                self.harm.of_volley(column(strength), 0, target.top_morale, target.top_disrupted, penned)
             };
-            let with = shot(others_fire + coming_fire + mover.volley);
-            let without = if others > 0.0 { shot(others_fire + coming_fire) } else { 0.0 };
-            let shaken = (with / 0.5).min(0.9);
-            sum += (with - without) * target.top * self.habits[habit::VOLLEY];
+            let before = strongest(&fire);
+            fire[mover.group] += mover.volley;
+            let now = strongest(&fire);
+            let without = if others > 0.0 { shot(before, penned_without) } else { 0.0 };
+            let shaken = self.harm.shakes(column(now), target.top_morale).min(0.9);
+            sum += (shot(now, penned_with) - without) * target.top * self.habits[habit::VOLLEY];
             sum += if worth < 0.0 { worth * (1.0 - shaken) } else { worth };
         });
         sum

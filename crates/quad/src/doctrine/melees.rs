@@ -93,11 +93,14 @@ impl<B: Battle> Quad<B> {
             } else {
                 0.0
             };
-            let shaken = (harm.of_fire(fire.min(8.0) as i32, one.steadiness, false) / 0.5).min(0.9);
+            let shaken = harm.shakes(fire.min(8.0) as i32, one.steadiness).min(0.9);
             let due = |gain: f32| if gain < 0.0 { gain * (1.0 - shaken) } else { gain };
-            let gain = |whose: usize| {
-                due(mean.brittle_defender * one.theirs[whose] - mean.attacker * one.own[whose])
-            };
+            // Whoever gives way and finds no way back is lost.
+            let penned = staff.menace[side.index()]
+                .as_ref()
+                .map_or(0.0, |own| self.penned(one.hex, &own.zone, &own.held));
+            let share = mean.brittle_defender + penned * (mean.taken - mean.brittle_defender).max(0.0);
+            let gain = |whose: usize| due(share * one.theirs[whose] - mean.attacker * one.own[whose]);
             features[feature::MELEE_POINTS] += sign * gain(0);
             features[feature::MELEE_MEN] += sign * gain(1);
             let pull: f32 = staff

@@ -8,6 +8,7 @@ mod fights;
 mod harm;
 mod marches;
 mod melees;
+mod pens;
 mod staff;
 
 use crate::battle::Battle;
@@ -82,6 +83,8 @@ mod habit {
         STRENGTH "strength" "what a point of strength is worth beyond its points",
         TAKE "take" "taking ground in melee",
         VOLLEY "volley" "fire before the melee",
+        PEN "pen" "shutting the enemy in",
+        CAUTION_ALLIED "caution_allied" "what fire and danger mean to the Allies",
     }
 }
 

@@ -48,7 +48,11 @@ impl Staff {
     /// Begins with another battle: what is known about the old one is dropped.
     pub(super) fn open<B: Battle>(&mut self, quad: &Quad<B>) {
         if self.battle != quad.serial {
-            *self = Staff { battle: quad.serial, harm: Some(Harm::new(&quad.tables)), ..Staff::default() };
+            *self = Staff {
+                battle: quad.serial,
+                harm: Some(Harm::new(&quad.tables, quad.battle.cost_of_disruption())),
+                ..Staff::default()
+            };
         }
     }
 
