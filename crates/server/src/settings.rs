@@ -28,7 +28,8 @@ impl Settings {
             port: None,
             open: false,
             limits: Limits::default(),
-            unwatched: Duration::from_secs(60),
+            // Pages that nobody sees may ask once a minute only: browsers let them sleep.
+            unwatched: Duration::from_secs(90),
         }
     }
 }
