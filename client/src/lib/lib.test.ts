@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { invitation, readRoute, rulesHash, tableHash } from './route';
+import { invitation, labHash, readRoute, rulesHash, tableHash } from './route';
 import { forgetTable, savedTable, savedTables, saveTable, savedTheme, saveTheme } from './saved';
 import { fraction, percent, plainNumber, plainWords, sentence, signed, timeAgo } from './words';
 
@@ -22,6 +22,9 @@ describe('routes', () => {
   it('knows the start page and the unknown', () => {
     expect(readRoute('')).toEqual({ page: 'start' });
     expect(readRoute('#/')).toEqual({ page: 'start' });
+    expect(readRoute('#/lab')).toEqual({ page: 'lab', game: null });
+    expect(readRoute(labHash('alma'))).toEqual({ page: 'lab', game: 'alma' });
+    expect(readRoute('#/lab/alma/x')).toEqual({ page: 'unknown' });
     expect(readRoute('#/table')).toEqual({ page: 'unknown' });
     expect(readRoute('#/nowhere/x')).toEqual({ page: 'unknown' });
     expect(readRoute('#/table/%E0%A4%A')).toMatchObject({ page: 'table' });

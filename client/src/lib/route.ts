@@ -3,6 +3,7 @@ export type Route =
   | { page: 'start' }
   | { page: 'table'; table: string; seat: string | null; key: string | null }
   | { page: 'rules'; game: string; case: string | null }
+  | { page: 'lab'; game: string | null }
   | { page: 'unknown' };
 
 /** Reads the part of an address after `#`. */
@@ -12,6 +13,7 @@ export function readRoute(hash: string): Route {
   const asked = new URLSearchParams(query);
   const [page, name] = parts.map(decode);
   if (page === undefined) return { page: 'start' };
+  if (page === 'lab' && parts.length <= 2) return { page: 'lab', game: name ?? null };
   if (parts.length !== 2 || name === undefined) return { page: 'unknown' };
   if (page === 'table') {
     return { page: 'table', table: name, seat: asked.get('seat'), key: asked.get('key') };
@@ -35,6 +37,10 @@ export function tableHash(table: string): string {
 export function rulesHash(game: string, rule?: string): string {
   const asked = rule === undefined ? '' : `?case=${encodeURIComponent(rule)}`;
   return `#/rules/${encodeURIComponent(game)}${asked}`;
+}
+
+export function labHash(game: string): string {
+  return `#/lab/${encodeURIComponent(game)}`;
 }
 
 /** The address to send to somebody who plays a seat elsewhere. */

@@ -1,7 +1,11 @@
 import type {
   Chart,
+  ExperimentMade,
   GameInfo,
+  LabLimit,
+  LabProgress,
   LevelInfo,
+  NewExperiment,
   NewTable,
   Problem,
   RuleBook,
@@ -79,6 +83,16 @@ export const api = {
     }),
   record: async (id: string, keys: Keys) =>
     (await send(`/api/tables/${part(id)}/record`, { headers: authorization(keys) })).blob(),
+
+  labLimits: () => get<LabLimit[]>('/api/lab'),
+  startExperiment: (wanted: NewExperiment) =>
+    get<ExperimentMade>('/api/lab', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(wanted),
+    }),
+  experiment: (id: string) => get<LabProgress>(`/api/lab/${part(id)}`),
+  stopExperiment: (id: string) => get<LabProgress>(`/api/lab/${part(id)}`, { method: 'DELETE' }),
 };
 
 /** The address of a table's WebSocket, seen from a page. */

@@ -101,6 +101,11 @@ impl Running {
         }
     }
 
+    /// All games are played, or it was stopped.
+    pub fn is_over(&self) -> bool {
+        lock(&self.state).took.is_some()
+    }
+
     /// What is played.
     pub fn experiment(&self) -> &Experiment {
         &self.experiment

@@ -1,4 +1,5 @@
 use crate::api::Shelf;
+use crate::experiments::Experiments;
 use crate::settings::Limits;
 use crate::tables::{Tables, Thinkers};
 use std::sync::Arc;
@@ -10,6 +11,8 @@ pub(crate) struct App {
     pub tables: Arc<Tables>,
     /// Where the computer thinks.
     pub thinkers: Thinkers,
+    /// Games between computers, by the hundred.
+    pub experiments: Arc<Experiments>,
     /// Maps and rules, drawn and written once.
     pub shelf: Arc<Shelf>,
     /// What one connection may ask.

@@ -5,6 +5,7 @@ use crate::wire::{Chart, ChartHex};
 use cartographer::{Drawing, Grid, Plan};
 use games::{DataSet, Sheet, TitleError};
 use hexmap::Direction;
+use lab::html::Ground;
 use std::collections::BTreeMap;
 
 /// A board: where everything is, and how it looks.
@@ -42,6 +43,19 @@ pub fn board(id: &str) -> Result<Board, TitleError> {
     let Plan { svg, width, height } = cartographer::draw_map(&map, &drawing);
     let (surveys, counter) = (title.surveys().to_vec(), cartographer::counter_layout());
     Ok(Board { chart: Chart { width, height, radius: grid.radius, hexes, surveys, counter }, svg })
+}
+
+/// The drawn map of a game for the report of the lab, with the corners of its hexes.
+///
+/// # Errors
+/// If there is no such game, or its data have faults.
+pub fn ground(id: &str) -> Result<Ground, TitleError> {
+    let Sheet { map, drawing } = games::sheet(id, &DataSet::built_in())?;
+    let drawing = Drawing::read_for(drawing.source(), &map).map_err(TitleError::Data)?;
+    let grid = Grid::for_map(&map);
+    let Plan { svg, width, height } = cartographer::draw_map(&map, &drawing);
+    let hexes = map.on_map().iter().map(|hex| (hex.to_string(), grid.corners(hex)));
+    Ok(Ground { svg, width, height, hexes: hexes.collect() })
 }
 
 /// The parts that all counters are drawn from, as symbols.

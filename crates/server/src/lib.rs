@@ -3,6 +3,7 @@
 //! ```text
 //!   api         ──► tables ──► games::Session    one at a time per table
 //!   connection  ──►        ──► store             what is acknowledged is on disk
+//!   api         ──► experiments ──► lab          one at a time, in memory only
 //! ```
 //! A table's game is in memory while somebody looks at it, and every change is written before it is
 //! answered. If anything goes wrong in between, the game in memory is dropped and read again from the
@@ -15,6 +16,7 @@ mod app;
 pub mod assets;
 mod connection;
 mod desktop;
+mod experiments;
 mod secrets;
 mod serve;
 mod settings;

@@ -3,6 +3,7 @@
 use crate::api::{Shelf, router};
 use crate::app::App;
 use crate::desktop;
+use crate::experiments::Experiments;
 use crate::settings::Settings;
 use crate::tables::{Tables, Thinkers};
 use axum::serve::ListenerExt;
@@ -52,6 +53,7 @@ pub enum ServeError {
 pub struct Server {
     address: SocketAddr,
     store: Store,
+    experiments: Arc<Experiments>,
     stop: watch::Sender<bool>,
     serving: JoinHandle<()>,
     sweeping: JoinHandle<()>,
@@ -71,9 +73,11 @@ impl Server {
         let (stop, stopping) = watch::channel(false);
         let thinkers = Thinkers::new(stopping.clone());
         let tables = Arc::new(Tables::new(store.clone(), thinkers.clone()));
+        let experiments = Arc::new(Experiments::new(settings.unwatched));
         let app = Arc::new(App {
             tables: Arc::clone(&tables),
             thinkers,
+            experiments: Arc::clone(&experiments),
             shelf: Arc::new(Shelf::default()),
             limits: settings.limits,
             stopping: stopping.clone(),
@@ -93,7 +97,7 @@ impl Server {
             tables.wake_computers().await;
             tables.forget_idle_ones().await;
         });
-        Ok(Self { address, store, stop, serving, sweeping })
+        Ok(Self { address, store, experiments, stop, serving, sweeping })
     }
 
     /// Where it listens.
@@ -119,6 +123,7 @@ impl Server {
     pub async fn stop(self) {
         self.stop.send_replace(true);
         self.sweeping.abort();
+        self.experiments.close();
         let mut serving = self.serving;
         if tokio::time::timeout(FAREWELL, &mut serving).await.is_err() {
             serving.abort();

@@ -15,6 +15,8 @@ pub struct Settings {
     pub open: bool,
     /// What one connection may ask of the server.
     pub limits: Limits,
+    /// An experiment at which nobody has looked for so long is stopped.
+    pub unwatched: Duration,
 }
 
 impl Settings {
@@ -26,6 +28,8 @@ impl Settings {
             port: None,
             open: false,
             limits: Limits::default(),
+            // Pages that nobody sees may ask once a minute only: browsers let them sleep.
+            unwatched: Duration::from_secs(90),
         }
     }
 }

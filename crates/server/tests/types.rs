@@ -21,6 +21,10 @@ fn export(folder: &Path) {
     wire::TableMade::export_all(&config).unwrap();
     wire::TableSummary::export_all(&config).unwrap();
     wire::LevelInfo::export_all(&config).unwrap();
+    wire::NewExperiment::export_all(&config).unwrap();
+    wire::ExperimentMade::export_all(&config).unwrap();
+    wire::LabLimit::export_all(&config).unwrap();
+    lab::Progress::export_all(&config).unwrap();
     wire::Problem::export_all(&config).unwrap();
     wire::Request::export_all(&config).unwrap();
     wire::Message::export_all(&config).unwrap();

@@ -2,6 +2,7 @@
 
 mod body;
 mod catalogue;
+mod experiments;
 mod fault;
 mod headers;
 mod page;

@@ -1,5 +1,5 @@
 use super::fault::Fault;
-use super::{catalogue, headers, page, records, tables};
+use super::{catalogue, experiments, headers, page, records, tables};
 use crate::app::App;
 use crate::connection;
 use axum::Router;
@@ -42,6 +42,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/play", get(connection::upgrade))
         .route("/tables/{id}/record", get(records::export))
         .route("/tables/{id}/branch", post(records::branch))
+        .route("/lab", get(experiments::limits).post(experiments::start))
+        .route("/lab/{id}", get(experiments::progress).delete(experiments::stop))
+        .route("/lab/{id}/page", get(experiments::page))
         .route("/import", post(records::import).layer(DefaultBodyLimit::max(RECORD)))
         .fallback(|| async { Fault::not_found("There is no such thing to ask for.") })
         .method_not_allowed_fallback(|| async {

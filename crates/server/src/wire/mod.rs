@@ -8,10 +8,12 @@
 
 mod catalogue;
 mod computer;
+mod experiment;
 mod table;
 
 pub use catalogue::{
     Chart, ChartHex, GameInfo, NewTable, Problem, RuleBook, SeatKeys, SeatPlan, TableMade, TableSummary,
 };
 pub use computer::{LevelInfo, Pace, Player};
+pub use experiment::{ExperimentMade, LabLimit, LabPlayer, NewExperiment};
 pub use table::{Answer, Ask, Message, Offer, Request, SeatView, TakeBack, Touch, TurnView, View, WhyAnswer};

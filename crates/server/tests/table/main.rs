@@ -5,6 +5,7 @@ mod support;
 
 mod advice;
 mod computer;
+mod experiments;
 mod full_disk;
 mod hostile;
 mod pages;
