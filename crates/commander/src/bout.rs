@@ -91,7 +91,7 @@ pub(crate) fn seed_for(seed: u64, purpose: u64) -> u64 {
 
 /// A seat's player during a game.
 enum Chair<G: Doctrine> {
-    Random(SeededDice),
+    Random(Box<SeededDice>),
     Commander(Box<Commander<G>>),
 }
 
@@ -114,7 +114,7 @@ pub fn play_bout<G: Doctrine>(
         .map(|(seat, player)| {
             let seed = seed_for(seed, 2 + seat as u64);
             match player {
-                Player::Random => Chair::Random(SeededDice::new(seed)),
+                Player::Random => Chair::Random(Box::new(SeededDice::new(seed))),
                 Player::Level(level) => Chair::Commander(Box::new(Commander::new(level.budget(), seed))),
                 Player::Budget(budget) => Chair::Commander(Box::new(Commander::new(*budget, seed))),
             }

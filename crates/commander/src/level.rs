@@ -48,7 +48,7 @@ impl Level {
         match self {
             Level::Recruit => Budget { careless: 0.6, ..Budget::HABITS },
             Level::Sergeant => Budget::HABITS,
-            Level::Captain => Budget { nodes: 1_500, dice: 2, ..Budget::HABITS },
+            Level::Captain => Budget { nodes: 800, dice: 2, ..Budget::HABITS },
             Level::General => Budget { nodes: 12_000, dice: 4, reply: true, ..Budget::HABITS },
         }
     }

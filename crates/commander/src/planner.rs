@@ -309,7 +309,7 @@ impl<G: Doctrine> Planner<G> {
         }
         let mut left = horizon.decisions;
         let played = self.script.play_on(game, &mut state, weights, &mut dice, |state, _| {
-            if left == 0 || game.beat(state) >= horizon.beat || (left % 16 == 0 && stop.is_due()) {
+            if left == 0 || game.beat(state) >= horizon.beat || (left.is_multiple_of(16) && stop.is_due()) {
                 return false;
             }
             left -= 1;

@@ -123,17 +123,13 @@ fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
         if matrix[column][column].abs() < 1e-9 {
             continue;
         }
-        for row in 0..n {
-            if row == column {
-                continue;
-            }
-            let factor = matrix[row][column] / matrix[column][column];
-            if factor != 0.0 {
-                for index in column..n {
-                    let above = matrix[column][index];
-                    matrix[row][index] -= factor * above;
-                }
-                right[row] -= factor * right[column];
+        let above = matrix[column].clone();
+        let above_right = right[column];
+        for (index, (row, right)) in matrix.iter_mut().zip(&mut right).enumerate() {
+            let factor = row[column] / above[column];
+            if index != column && factor != 0.0 {
+                row.iter_mut().zip(&above).skip(column).for_each(|(value, above)| *value -= factor * above);
+                *right -= factor * above_right;
             }
         }
     }
