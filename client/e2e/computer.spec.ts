@@ -124,8 +124,8 @@ test('computers are watched at a pace, halted, and go on step by step', async ({
   }
   await expect(page.getByText('You watch, at a pace you choose')).toBeVisible();
   await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.locator('[data-pace="calm"]')).toBeVisible();
-  await expect(page.locator('[data-thinking]').first()).toBeVisible();
+  await expect(page.locator('[data-pace="calm"]')).toBeVisible(patient);
+  await expect(page.locator('[data-thinking]').first()).toBeVisible(patient);
   await expect.poll(() => played(page), patient).toBeGreaterThan(1);
   await page.getByLabel('Pace', { exact: true }).selectOption('quick');
   await expect.poll(() => played(page), patient).toBeGreaterThan(6);
@@ -133,7 +133,7 @@ test('computers are watched at a pace, halted, and go on step by step', async ({
   // In a list of choices letters belong to the list.
   await page.getByLabel('Pace', { exact: true }).blur();
   await page.keyboard.press('h');
-  await expect(page.locator('[data-pace="paused"]')).toBeVisible();
+  await expect(page.locator('[data-pace="paused"]')).toBeVisible(patient);
   await page.waitForTimeout(700);
   const before = await played(page);
   await page.waitForTimeout(700);
