@@ -1,7 +1,7 @@
 //! What the computer opponent knows: ideas that it has to see, and promises of its contract.
 
 use commander::{Budget, Commander, Doctrine, Level, Player, Script, Scrutiny, Stop, Weights, play_bout};
-use inkerman::{Decision, Files, Inkerman, Scratch};
+use inkerman::{Decision, Files, Inkerman};
 use kernel::{Game, Log, Options, ScriptedDice, Seat, Source, Turn};
 use serde_json::{Value, json};
 use std::sync::OnceLock;

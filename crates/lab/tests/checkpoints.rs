@@ -61,7 +61,7 @@ fn finished_games_are_not_played_again_and_more_can_be_asked_for() {
     let more = Experiment { games: 8, ..experiment.clone() };
     let mut seen = Vec::new();
     lab::run(&more, 1, Some(&mut checkpoint), &Stop::never(), &mut |done, _| {
-        seen.push((done.known, done.done))
+        seen.push((done.known, done.done));
     })
     .expect("a run");
     assert_eq!(seen, [(6, 6), (6, 7), (6, 8), (6, 8)]);
