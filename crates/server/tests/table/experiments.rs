@@ -94,7 +94,7 @@ async fn nothing_is_played_for_nobody() {
     };
     let server = Server::start(&settings).await.unwrap();
     let path = begin(server.address(), &random_games(1000)).await;
-    tokio::time::sleep(Duration::from_millis(1500)).await;
+    tokio::time::sleep(Duration::from_millis(2500)).await;
     let progress = get(server.address(), &path).await.json();
     assert_eq!(progress["over"], true);
     assert!(progress["done"].as_u64().unwrap() < 1000);
