@@ -23,7 +23,8 @@ text: string,
  */
 chain: Array<string>, 
 /**
- * The lead in points that it expects for its seat, if it looked ahead.
+ * The lead in points that it expects for its seat a little later, if it looked ahead: the lead of now, and
+ * what the decision is worth.
  */
 expected_lead?: number, 
 /**
