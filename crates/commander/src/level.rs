@@ -13,9 +13,9 @@ pub enum Level {
     Recruit,
     /// Follows habits.
     Sergeant,
-    /// Plans each phase, and looks to the end of the turn.
+    /// Plans each phase, and looks at the enemy's reply.
     Captain,
-    /// Plans each phase with more tries and more dice, and looks at the enemy's reply.
+    /// Plans each phase at length, and looks at the enemy's reply on many dice.
     General,
 }
 
@@ -38,8 +38,8 @@ impl Level {
         match self {
             Level::Recruit => "follows simple habits and is careless with some units",
             Level::Sergeant => "follows habits, without looking ahead",
-            Level::Captain => "plans each phase and looks to the end of the turn",
-            Level::General => "plans each phase on many dice and looks at your reply",
+            Level::Captain => "plans each phase and looks at your reply",
+            Level::General => "plans each phase at length and looks at your reply on many dice",
         }
     }
 
@@ -48,8 +48,8 @@ impl Level {
         match self {
             Level::Recruit => Budget { careless: 0.6, ..Budget::HABITS },
             Level::Sergeant => Budget::HABITS,
-            Level::Captain => Budget { nodes: 800, dice: 2, ..Budget::HABITS },
-            Level::General => Budget { nodes: 12_000, dice: 4, reply: true, ..Budget::HABITS },
+            Level::Captain => Budget { nodes: 4_000, dice: 2, reply: true, ..Budget::HABITS },
+            Level::General => Budget { nodes: 60_000, dice: 8, reply: true, ..Budget::HABITS },
         }
     }
 }

@@ -7,8 +7,8 @@
 //! ```text
 //!   recruit    habits alone, with a share of careless choices     no look ahead
 //!   sergeant   habits alone                                       no look ahead
-//!   captain    plans a whole phase, few tries                     to the end of his turn
-//!   general    plans a whole phase, many tries, more dice         to the end of the enemy's reply
+//!   captain    plans a whole phase, some tries, few dice          to the end of the enemy's reply
+//!   general    plans a whole phase, many tries, many dice         to the end of the enemy's reply
 //! ```
 //!
 //! A plan begins as what the habits would do, and is improved by changing a choice at a time: each try is
