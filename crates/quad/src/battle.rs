@@ -395,7 +395,7 @@ pub trait Battle: Sized + Send + Sync + 'static {
         0.0
     }
 
-    /// The number of the group that a unit fires well with, below 8; none if it fires well with
+    /// The number of the group that a unit fires well with, below [`FIRE_GROUPS`]; none if it fires well with
     /// anybody.
     #[inline]
     fn fire_group(&self, _unit: UnitId) -> Option<u8> {

@@ -60,7 +60,7 @@ mod words;
 mod zones;
 
 pub use allocation::{Declared, Muster};
-pub use battle::{Battle, DieModifier, DueRoll, MarchLimit, Objective};
+pub use battle::{Battle, DieModifier, DueRoll, FIRE_GROUPS, MarchLimit, Objective};
 pub use decision::Decision;
 pub use event::{Event, Odds};
 pub use files::Files;
