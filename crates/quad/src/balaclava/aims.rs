@@ -5,25 +5,9 @@ use super::{Balaclava, Exclusive};
 use crate::battle::Objective;
 use crate::quad::Quad;
 use crate::state::{Place, State};
-use crate::unit::{Arm, Side, UnitId};
+use crate::unit::{Side, UnitId};
 
 impl Balaclava {
-    /// What the loss of a unit counts (23.21, 23.22).
-    pub(super) fn points_for(&self, quad: &Quad<Self>, unit: UnitId) -> i32 {
-        let victory = &self.scenario.victory;
-        if self.is_gun(unit) {
-            return 0;
-        }
-        let info = quad.roster.unit(unit);
-        match (info.arm, info.side) {
-            (Arm::Artillery | Arm::HorseArtillery, Side::Allied) => victory.british_artillery,
-            (Arm::Artillery | Arm::HorseArtillery, Side::Russian) => victory.russian_artillery,
-            (arm, _) => {
-                victory.per_point.of(info.nation, arm == Arm::Cavalry) * Self::open_points(quad, unit)
-            }
-        }
-    }
-
     pub(super) fn quick_lead(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> f32 {
         let victory = &self.scenario.victory;
         let mut lead = 0;

@@ -54,32 +54,38 @@ impl Balaclava {
         }
     }
 
+    /// What the loss of a unit counts (23.21, 23.22).
+    pub(super) fn points_for(&self, quad: &Quad<Self>, unit: UnitId) -> i32 {
+        let victory = &self.scenario.victory;
+        if self.is_gun(unit) {
+            return 0;
+        }
+        let info = quad.roster.unit(unit);
+        match (info.arm, info.side) {
+            (Arm::Artillery | Arm::HorseArtillery, Side::Allied) => victory.british_artillery,
+            (Arm::Artillery | Arm::HorseArtillery, Side::Russian) => victory.russian_artillery,
+            (arm, _) => {
+                victory.per_point.of(info.nation, arm == Arm::Cavalry) * Self::open_points(quad, unit)
+            }
+        }
+    }
+
     /// Points for losses of a side: by melee point, and by battery.
     fn points_for_losses(&self, quad: &Quad<Self>, state: &State<Exclusive>, side: Side) -> Vec<Factor> {
-        let victory = &self.scenario.victory;
         let mut lines = Vec::new();
         for unit in quad.roster.of(side) {
             if state.place[unit] != Place::Eliminated || self.is_gun(unit) {
                 continue;
             }
             let info = quad.roster.unit(unit);
-            let (points, rule) = match (info.arm, side) {
-                (Arm::Artillery | Arm::HorseArtillery, Side::Allied) => {
-                    (victory.british_artillery, "balaclava:23.21d")
-                }
-                (Arm::Artillery | Arm::HorseArtillery, Side::Russian) => {
-                    (victory.russian_artillery, "balaclava:23.22c")
-                }
-                (arm, _) => {
-                    let per_point = victory.per_point.of(info.nation, arm == Arm::Cavalry);
-                    let rule = match (side, info.nation, arm) {
-                        (Side::Russian, ..) => "balaclava:23.22a",
-                        (_, Nation::British, Arm::Cavalry) => "balaclava:23.21b",
-                        _ => "balaclava:23.21a",
-                    };
-                    (per_point * Self::open_points(quad, unit), rule)
-                }
+            let rule = match (info.arm, side, info.nation) {
+                (Arm::Artillery | Arm::HorseArtillery, Side::Allied, _) => "balaclava:23.21d",
+                (Arm::Artillery | Arm::HorseArtillery, Side::Russian, _) => "balaclava:23.22c",
+                (_, Side::Russian, _) => "balaclava:23.22a",
+                (Arm::Cavalry, _, Nation::British) => "balaclava:23.21b",
+                _ => "balaclava:23.21a",
             };
+            let points = self.points_for(quad, unit);
             lines.push(Factor {
                 text: format!("{} eliminated", info.name),
                 rule: Case(rule),
