@@ -8,7 +8,7 @@ use super::assess::overrun;
 use super::harm::{Harm, ladder};
 use super::staff::{Menace, Staff};
 use super::{habit, harm::MeleeHarm};
-use crate::battle::{Battle, FIRE_GROUPS};
+use crate::battle::{Battle, FIRE_GROUPS, Objective};
 use crate::decision::Decision;
 use crate::quad::Quad;
 use crate::state::State;
@@ -31,8 +31,8 @@ pub(crate) struct MarchPad {
     /// By cell, the number of the target there.
     target_at: Box<[u8; CELLS]>,
     targets: Vec<Target>,
-    /// Aims that somebody of the side stands on, as bits, and the beat they were noted in.
-    taken: Option<(u32, u64)>,
+    /// The aims that `pull` was made for: whose they are, and whether somebody of that side stands there.
+    noted: Vec<(Side, Objective, bool)>,
     menaced: Vec<(Hex, f32)>,
     /// By cell, how many of the side hold or control it: nobody of the enemy retreats there.
     grip: Box<[u8; CELLS]>,
@@ -46,7 +46,7 @@ impl Default for MarchPad {
             friends: Box::new([0.0; CELLS]),
             target_at: Box::new([NO_TARGET; CELLS]),
             targets: Vec::new(),
-            taken: None,
+            noted: Vec::new(),
             menaced: Vec::new(),
             grip: Box::new([0; CELLS]),
         }
@@ -205,22 +205,19 @@ impl<B: Battle> Quad<B> {
         let mut objectives = std::mem::take(&mut staff.objectives);
         objectives.clear();
         self.battle.objectives(self, state, &mut objectives);
-        let mut taken = 0u64;
-        for (index, objective) in objectives.iter().enumerate() {
-            let held = self.units_in(state, side, objective.hex).next().is_some();
-            let pull = (objective.pull[side.index()] * 4.0) as u64 & 0x7f;
-            taken = taken.rotate_left(9) ^ (u64::from(held) << 7 | pull) ^ (index as u64) << 56;
-        }
-        let key = (u32::from(state.turn) * 2 + side.index() as u32, taken);
-        if staff.march.taken != Some(key) {
-            staff.march.taken = Some(key);
+        let held = |objective: &Objective| self.units_in(state, side, objective.hex).next().is_some();
+        let known = staff.march.noted.iter();
+        let now = objectives.iter().map(|objective| (side, *objective, held(objective)));
+        if !known.copied().eq(now.clone()) {
+            staff.march.noted.clear();
+            staff.march.noted.extend(now);
             staff.march.pull.fill(0.0);
             for objective in &objectives {
                 let mut pull = objective.pull[side.index()];
                 if pull <= 0.0 {
                     continue;
                 }
-                if self.units_in(state, side, objective.hex).next().is_some() {
+                if held(objective) {
                     pull *= 0.35;
                 }
                 let way = staff.way_to(self, objective.hex);
