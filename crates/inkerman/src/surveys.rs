@@ -31,16 +31,16 @@ impl Inkerman {
 
     fn zone_survey(&self, state: &State, side: Side) -> Survey {
         let hexes = shaded(&self.zone_of(state, side), 2);
-        Survey { text: format!("The {} side controls {} hexes.", side.name(), hexes.len()), hexes }
+        Survey::of_hexes(format!("The {} side controls {} hexes.", side.name(), hexes.len()), hexes)
     }
 
     fn gun_survey(&self, state: &State) -> Survey {
         if state.silenced {
-            return Survey { text: "The Russian guns are silent for good.".to_owned(), hexes: Vec::new() };
+            return Survey::of_hexes("The Russian guns are silent for good.", Vec::new());
         }
         let reached: HexSet = self.hexes().filter(|hex| self.is_in_range(*hex)).collect();
         let text = format!("{} bombardments are left in this turn.", state.markers);
-        Survey { text, hexes: shaded(&reached, 1) }
+        Survey::of_hexes(text, shaded(&reached, 1))
     }
 
     fn reach_survey(&self, state: &State, subject: Option<&str>) -> Result<Survey, String> {
@@ -49,7 +49,7 @@ impl Inkerman {
         let info = self.roster.unit(unit);
         let from = state.hex(unit).ok_or_else(|| format!("{} is not on the map", info.name))?;
         if info.arm == Arm::Piquet {
-            return Ok(Survey { text: format!("{} never moves.", info.name), hexes: Vec::new() });
+            return Ok(Survey::of_hexes(format!("{} never moves.", info.name), Vec::new()));
         }
         let obstacles = self.obstacles(state, info.side());
         let mut flood = Flood::default();
@@ -63,7 +63,7 @@ impl Inkerman {
             })
             .collect();
         let text = format!("{} reaches {} hexes; in the dark ones it must stop.", info.name, hexes.len());
-        Ok(Survey { text, hexes })
+        Ok(Survey::of_hexes(text, hexes))
     }
 
     /// Who stands in a hex, in full, who controls it, and what it means to the unit in hand.

@@ -1,6 +1,6 @@
 use crate::{
     Case, Choice, Counter, Dice, Factor, Log, Narration, Opening, OptionSpec, Options, Refusal, Scene, Seat,
-    SeatInfo, SeededDice, Survey, SurveySpec,
+    SeatInfo, SeededDice, Sketch, Survey, SurveySpec,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -207,6 +207,19 @@ pub trait Game: Send + Sync + 'static {
         _subject: Option<&str>,
     ) -> Result<Survey, String> {
         Err(format!("there is no survey '{id}'"))
+    }
+
+    /// What would become of a unit that is dragged to a place on a table without hexes, and turned to a
+    /// heading. Nothing if it is not to be dragged now.
+    fn sketch(
+        &self,
+        _state: &Self::State,
+        _viewer: Option<Seat>,
+        _piece: &str,
+        _to: (i32, i32),
+        _heading: Option<u16>,
+    ) -> Option<Sketch> {
+        None
     }
 
     /// Everything that is wrong with a state: for tests and for the soak. A sound state has nothing.

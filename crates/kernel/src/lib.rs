@@ -29,6 +29,7 @@ mod refusal;
 mod scene;
 mod seat;
 mod survey;
+mod tabletop;
 
 pub use case::Case;
 pub use dice::{Dice, ScriptedDice, SeededDice, Tape};
@@ -44,3 +45,4 @@ pub use refusal::Refusal;
 pub use scene::{Choice, Counter, Factor, Marker, Opening, Piece, Place, Scene, Track};
 pub use seat::{Seat, SeatInfo};
 pub use survey::{Survey, SurveySpec, SurveySubject, SurveyedHex};
+pub use tabletop::{Sketch, Stance, Stand, SurveyedShape};

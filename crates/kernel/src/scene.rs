@@ -1,4 +1,4 @@
-use crate::{Case, Prompt};
+use crate::{Case, Prompt, Stance};
 use serde::Serialize;
 
 /// A legal decision as a chain of things to touch, with a label.
@@ -7,7 +7,7 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Choice {
-    /// `piece:<unit id>`, `hex:<number>` or `button:<word>`, in the order of touching.
+    /// `piece:<unit id>`, `hex:<number>`, `button:<word>` or `pose:<words>`, in the order of touching.
     pub chain: Vec<String>,
     /// The label.
     pub text: String,
@@ -136,6 +136,8 @@ pub enum Place {
         /// 0 is the bottom of the stack.
         level: u8,
     },
+    /// On a table without hexes.
+    Table(Stance),
     /// In a box beside the map: not yet entered, eliminated, ...
     Box(String),
 }

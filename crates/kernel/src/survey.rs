@@ -1,3 +1,4 @@
+use crate::SurveyedShape;
 use serde::Serialize;
 
 /// Something that a player may ask to see on the map: zones of control, a field of fire, ...
@@ -33,6 +34,17 @@ pub struct Survey {
     pub text: String,
     /// The hexes it found, each with its shade.
     pub hexes: Vec<SurveyedHex>,
+    /// The areas it found on a table without hexes.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
+    pub shapes: Vec<SurveyedShape>,
+}
+
+impl Survey {
+    /// A survey of hexes.
+    pub fn of_hexes(text: impl Into<String>, hexes: Vec<SurveyedHex>) -> Self {
+        Self { text: text.into(), hexes, shapes: Vec::new() }
+    }
 }
 
 /// One hex of a survey.

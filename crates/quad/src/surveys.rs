@@ -57,19 +57,16 @@ impl<B: Battle> Quad<B> {
 
     fn zone_survey(&self, state: &State<B::Exclusive>, side: Side) -> Survey {
         let hexes = shaded(&self.zone_of(state, side), 2);
-        Survey { text: format!("The {} side controls {} hexes.", side.name(), hexes.len()), hexes }
+        Survey::of_hexes(format!("The {} side controls {} hexes.", side.name(), hexes.len()), hexes)
     }
 
     fn sight_survey(&self, from: Hex) -> Survey {
         let hexes = shaded(self.ground.sight.sees(from), 2);
         let range = self.tables.longest_range;
-        Survey {
-            text: format!(
-                "From {from} {} hexes can be seen, up to {range} hexes away, the longest range.",
-                hexes.len()
-            ),
-            hexes,
-        }
+        let seen = hexes.len();
+        let text =
+            format!("From {from} {seen} hexes can be seen, up to {range} hexes away, the longest range.");
+        Survey::of_hexes(text, hexes)
     }
 
     fn fire_survey(&self, state: &State<B::Exclusive>, unit: UnitId) -> Result<Survey, String> {
@@ -87,10 +84,8 @@ impl<B: Battle> Quad<B> {
                 label: strength.to_string(),
             })
             .collect();
-        Ok(Survey {
-            text: format!("{name} can hit {} hexes; the number is its strength.", hexes.len()),
-            hexes,
-        })
+        let text = format!("{name} can hit {} hexes; the number is its strength.", hexes.len());
+        Ok(Survey::of_hexes(text, hexes))
     }
 
     fn reach_survey(&self, state: &State<B::Exclusive>, unit: UnitId) -> Result<Survey, String> {
@@ -113,7 +108,7 @@ impl<B: Battle> Quad<B> {
             "{name} reaches {} hexes with a full allowance; in the dark ones it must stop.",
             hexes.len()
         );
-        Ok(Survey { text, hexes })
+        Ok(Survey::of_hexes(text, hexes))
     }
 
     /// Who controls a hex, and what it means to the unit in hand.
