@@ -1,3 +1,35 @@
 //! Half a League: the battle of the Alma, 20 September 1854, with miniatures.
+//!
+//! There are no hexes: units are square stands with a facing on a table of many feet, moved by dice and measured in
+//! inches. One module a chapter of the rules; judge and effect of a decision stand together.
+//!
+//! | chapter | module |
+//! |---|---|
+//! | formations, stands | [`footprint`] |
+//! | initiative, side turns, seats | `sequence`, [`seats`] |
+//! | movement | `movement`, `ways`, `staff` |
+//! | fire | `sight`, `fire` |
+//! | saves, leaders, command points | `losses`, `command` |
+//! | close combat | `charge`, `close` |
+//! | morale | `morale` |
+//! | tables | [`tables`] |
 
 #![forbid(unsafe_code)]
+
+mod command;
+pub mod decision;
+mod event;
+mod field;
+pub mod footprint;
+pub mod league;
+pub mod options;
+pub mod roster;
+pub mod seats;
+pub mod state;
+pub mod tables;
+pub mod unit;
+
+pub use decision::Decision;
+pub use event::Event;
+pub use field::Field;
+pub use league::{Files, League};
