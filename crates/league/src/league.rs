@@ -136,6 +136,8 @@ impl League {
             yielded: 0,
             charge: Charge::NONE,
             losses: Losses::NONE,
+            advancing: UnitSet::EMPTY,
+            ground_won: Point::new(0, 0),
             allied_objectives: self
                 .table
                 .objectives

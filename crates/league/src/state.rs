@@ -37,6 +37,10 @@ pub struct State {
     pub charge: Charge,
     /// Losses that have not been rolled for, in order.
     pub losses: Losses,
+    /// Winners of a close combat that have not been asked yet whether they advance.
+    pub advancing: UnitSet,
+    /// The ground that they won.
+    pub ground_won: Point,
     /// Objectives in Allied hands, one bit each.
     pub allied_objectives: u8,
     /// How the battle ended, if it did before its last turn.

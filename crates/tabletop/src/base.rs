@@ -77,6 +77,26 @@ impl Base {
         root(nearest(self, &other.corners).min(nearest(other, &self.corners)))
     }
 
+    /// The step that brings this base into touch with another one by the shortest way.
+    pub fn step_to(&self, other: &Base) -> Point {
+        if self.overlaps(other) {
+            return Point::default();
+        }
+        let to_other = self.corners.iter().map(|corner| other.nearest_point(*corner) - *corner);
+        let from_other = other.corners.iter().map(|corner| *corner - self.nearest_point(*corner));
+        to_other.chain(from_other).min_by_key(|step| step.square()).unwrap_or_default()
+    }
+
+    /// The point of the base that is nearest to a point.
+    fn nearest_point(&self, point: Point) -> Point {
+        let away = point - self.centre;
+        let (sin, cos) = self.heading.vector();
+        let (x, y) = (i64::from(away.x), i64::from(away.y));
+        let half = self.edge / 2;
+        let within = |part: i64| ((part / crate::UNIT) as i32).clamp(-half, half);
+        self.centre + self.heading.offset(within(x * cos - y * sin), within(x * sin + y * cos))
+    }
+
     /// Do two bases cover common ground? Bases that only touch do not.
     pub fn overlaps(&self, other: &Base) -> bool {
         let away = other.centre - self.centre;
