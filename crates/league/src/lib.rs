@@ -8,7 +8,7 @@
 //! | formations, stands | [`footprint`] |
 //! | initiative, side turns, seats | `sequence`, [`seats`] |
 //! | movement | `movement`, `ways`, `staff` |
-//! | fire | `sight`, `fire` |
+//! | fire | [`sight`], [`shot`], `aim`, `fire`, [`volley`] |
 //! | saves, leaders, command points | `losses`, `command` |
 //! | close combat | `charge`, `close` |
 //! | morale | `morale` |
@@ -16,18 +16,23 @@
 
 #![forbid(unsafe_code)]
 
+mod aim;
 mod command;
 pub mod decision;
 mod event;
 mod field;
+mod fire;
 pub mod footprint;
 pub mod league;
 pub mod options;
 pub mod roster;
 pub mod seats;
+pub mod shot;
+pub mod sight;
 pub mod state;
 pub mod tables;
 pub mod unit;
+pub mod volley;
 
 pub use decision::Decision;
 pub use event::Event;
