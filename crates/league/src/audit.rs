@@ -40,17 +40,29 @@ impl League {
             !now.moving || (info.arm == Arm::Cavalry && !now.dismounted && !now.routing),
             "only cavalry is moving (league:V.h.1)",
         );
-        check(now.commander_back == 0 || info.arm != Arm::Artillery, "a battery has no commander (league:Q.3)");
+        check(
+            now.commander_back == 0 || info.arm != Arm::Artillery,
+            "a battery has no commander (league:Q.3)",
+        );
         if !state.here(unit) {
-            check(now.chits == 0 && !now.routing && now.knot == 0, "it is gone and carries marks (league:K.b.1)");
-            check(now.presence != Presence::Destroyed || now.figures == 0, "destroyed with figures left (league:K.b.1)");
+            check(
+                now.chits == 0 && !now.routing && now.knot == 0,
+                "it is gone and carries marks (league:K.b.1)",
+            );
+            check(
+                now.presence != Presence::Destroyed || now.figures == 0,
+                "destroyed with figures left (league:K.b.1)",
+            );
             return;
         }
         check(now.figures > 0, "on the table without a figure (league:K.b.1)");
         let strength = self.strength(state, unit);
         check(now.routing == (now.chits >= strength), "chits and rout do not agree (league:M.d)");
         check(!now.routing || now.chits == strength, "more chits than strength in a rout (league:M.d)");
-        check(!now.routing || now.knot == 0 || now.footing.in_contact, "a routing second line (league:C.b.3)");
+        check(
+            !now.routing || now.knot == 0 || now.footing.in_contact,
+            "a routing second line (league:C.b.3)",
+        );
         let friends = state.fired_at_by[unit].and(self.roster.of(info.side));
         check(friends.is_empty(), "friends have fired at it (league:G.c)");
     }
@@ -60,7 +72,10 @@ impl League {
         match arm {
             Arm::Infantry => !matches!(formation, Formation::Limbered | Formation::Unlimbered),
             Arm::Cavalry => {
-                matches!(formation, Formation::Skirmish | Formation::Line | Formation::Column | Formation::Road)
+                matches!(
+                    formation,
+                    Formation::Skirmish | Formation::Line | Formation::Column | Formation::Road
+                )
             }
             Arm::Artillery => matches!(formation, Formation::Limbered | Formation::Unlimbered),
         }
@@ -72,8 +87,10 @@ impl League {
             for (index, unit) in all.iter().enumerate() {
                 let print = field.print(*unit);
                 let name = self.name_of(*unit);
-                let on_table =
-                    print.bases().iter().all(|base| base.corners.iter().all(|corner| self.table.holds(*corner)));
+                let on_table = print
+                    .bases()
+                    .iter()
+                    .all(|base| base.corners.iter().all(|corner| self.table.holds(*corner)));
                 if !on_table {
                     faults.push(format!("{name} stands beside the table (league:V.a.1)"));
                 }
@@ -82,7 +99,10 @@ impl League {
                 }
                 for other in &all[index + 1..] {
                     if print.overlaps(field.print(*other)) {
-                        faults.push(format!("{name} and {} stand on each other (league:V.b)", self.name_of(*other)));
+                        faults.push(format!(
+                            "{name} and {} stand on each other (league:V.b)",
+                            self.name_of(*other)
+                        ));
                     }
                 }
             }
@@ -99,12 +119,21 @@ impl League {
             };
             check(self.table.holds(now.at), "beside the table (league:V.t.4)");
             check(now.back == 0 || now.with.is_none(), "lost and attached (league:L.b4)");
-            check(!now.since_start || now.with.is_some(), "attached since the start, to nobody (league:L.b2)");
+            check(
+                !now.since_start || now.with.is_some(),
+                "attached since the start, to nobody (league:L.b2)",
+            );
             if let Some(unit) = now.with {
                 let there = unit.index() < self.roster.len() && state.here(unit);
-                check(there && self.commands(staff, unit), "with a unit that he does not command (league:L.b1)");
+                check(
+                    there && self.commands(staff, unit),
+                    "with a unit that he does not command (league:L.b1)",
+                );
                 check(!there || self.centre(state, unit) == now.at, "not where his unit is (league:L.b1)");
-                check(self.attached(state, unit) == Some(staff), "two staff figures with one unit (league:L.b1)");
+                check(
+                    self.attached(state, unit) == Some(staff),
+                    "two staff figures with one unit (league:L.b1)",
+                );
             }
         }
     }
@@ -114,7 +143,10 @@ impl League {
             for side in Side::BOTH {
                 let units = self.in_fight(state, knot, side);
                 if !units.iter().any(|unit| state.units[unit].footing.in_contact) {
-                    faults.push(format!("nobody of the {} side is in contact in a fight (league:C.b.2)", side.name()));
+                    faults.push(format!(
+                        "nobody of the {} side is in contact in a fight (league:C.b.2)",
+                        side.name()
+                    ));
                 }
             }
         }
@@ -135,13 +167,28 @@ impl League {
         };
         check((1..=self.tables.victory.turns).contains(&state.turn), "there is no such turn (league:N.5)");
         check(usize::from(state.floor) < self.seats.len(), "there is no such seat (league:N.4)");
-        check(state.allied_objectives >> self.table.objectives.len() == 0, "there are fewer objectives (league:N.1)");
-        check(state.broken == [false; 2] || state.stage == Stage::Over, "an army has broken and fights on (league:N.2)");
+        check(
+            state.allied_objectives >> self.table.objectives.len() == 0,
+            "there are fewer objectives (league:N.1)",
+        );
+        check(
+            state.broken == [false; 2] || state.stage == Stage::Over,
+            "an army has broken and fights on (league:N.2)",
+        );
         let charging = matches!(state.stage, Stage::Charge(_))
             || (state.stage == Stage::Saves && state.losses.then == AfterLosses::Charge);
-        check(charging == (state.charge != Charge::NONE), "a charge and the question do not agree (league:C.a.1)");
-        check((state.stage == Stage::Saves) == (state.losses.len > 0), "losses and the question do not agree (league:K.a.1)");
-        check(state.losses.len > 0 || state.losses == Losses::NONE, "something is left of losses (league:K.a.1)");
+        check(
+            charging == (state.charge != Charge::NONE),
+            "a charge and the question do not agree (league:C.a.1)",
+        );
+        check(
+            (state.stage == Stage::Saves) == (state.losses.len > 0),
+            "losses and the question do not agree (league:K.a.1)",
+        );
+        check(
+            state.losses.len > 0 || state.losses == Losses::NONE,
+            "something is left of losses (league:K.a.1)",
+        );
         match state.stage {
             Stage::Rally { unit } => {
                 let now = &state.units[unit];
@@ -161,7 +208,9 @@ impl League {
                     "a seat has the word that can do nothing (league:Q.15)",
                 );
             }
-            Stage::CloseOrder => check(self.knots(state).next().is_some(), "there is no close combat (league:A.b)"),
+            Stage::CloseOrder => {
+                check(self.knots(state).next().is_some(), "there is no close combat (league:A.b)")
+            }
             Stage::Advance { unit, .. } => check(state.here(unit), "nobody can advance (league:C.f.1)"),
             _ => {}
         }

@@ -19,11 +19,14 @@ impl League {
         second: Option<UnitId>,
     ) -> Verdict {
         self.judge_charger(state, unit)?;
-        if target.index() >= self.roster.len() || self.side(target) == self.side(unit) || !state.here(target) {
+        if target.index() >= self.roster.len() || self.side(target) == self.side(unit) || !state.here(target)
+        {
             return Err(bar!("league:C.a.2", "A charge goes at an enemy on the table.", unit = unit));
         }
         let (print, other) = (self.footprint(state, unit), self.footprint(state, target));
-        if !print.may_be_within(&other, self.tables.close.reach) || print.gap(&other) > self.tables.close.reach {
+        if !print.may_be_within(&other, self.tables.close.reach)
+            || print.gap(&other) > self.tables.close.reach
+        {
             return Err(bar!(
                 "league:C.a.2",
                 "{unit} is more than 2 inches from {other}.",
@@ -116,9 +119,9 @@ impl League {
     /// The second line that stands ready behind a unit, if one does.
     pub(crate) fn second_line(&self, state: &State, unit: UnitId) -> Option<UnitId> {
         let friends = self.present(state, self.side(unit));
-        friends.iter().find(|other| {
-            state.units[*other].knot == 0 && self.forms_double_line(state, unit, *other)
-        })
+        friends
+            .iter()
+            .find(|other| state.units[*other].knot == 0 && self.forms_double_line(state, unit, *other))
     }
 
     /// The step that brings a unit into touch with another one (C.b.1).
@@ -129,7 +132,13 @@ impl League {
     }
 
     /// Is there room for a unit, and its second line, after a step?
-    pub(crate) fn judge_room(&self, state: &State, unit: UnitId, second: Option<UnitId>, step: Point) -> Verdict {
+    pub(crate) fn judge_room(
+        &self,
+        state: &State,
+        unit: UnitId,
+        second: Option<UnitId>,
+        step: Point,
+    ) -> Verdict {
         let movers: UnitSet = [Some(unit), second].into_iter().flatten().collect();
         let others = self.present(state, self.side(unit)).or(self.present(state, self.side(unit).enemy()));
         for mover in movers.iter() {
@@ -144,7 +153,8 @@ impl League {
                     other = other
                 ));
             }
-            let beside = print.bases().iter().any(|base| base.corners.iter().any(|at| !self.table.holds(*at)));
+            let beside =
+                print.bases().iter().any(|base| base.corners.iter().any(|at| !self.table.holds(*at)));
             if beside || self.in_sea(&print) {
                 return Err(bar!("league:C.b.1", "There is no ground for {unit} there.", unit = mover));
             }
@@ -213,7 +223,9 @@ impl League {
             (ChargeStep::React, Decision::ReactForm { formation }) => {
                 self.judge_form(state, target, formation, false, true)
             }
-            (ChargeStep::React, Decision::ReactFace { heading }) => self.judge_face(state, target, heading, true),
+            (ChargeStep::React, Decision::ReactFace { heading }) => {
+                self.judge_face(state, target, heading, true)
+            }
             (ChargeStep::MoveUp, Decision::Advance { length }) => {
                 let step = state.charge.contact.stretched(length.into());
                 if i32::from(length) > state.charge.contact.length() {
@@ -385,7 +397,8 @@ impl League {
         let from = self.centre(state, attacker);
         state.stage = Stage::Charge(ChargeStep::MoveUp);
         self.withdraw(state, target, from, false, UnitSet::EMPTY, dice, log);
-        let stands = state.here(attacker) && !state.units[attacker].routing && state.units[attacker].knot == 0;
+        let stands =
+            state.here(attacker) && !state.units[attacker].routing && state.units[attacker].knot == 0;
         if !stands || state.charge.contact.length() == 0 {
             self.end_charge(state);
         }

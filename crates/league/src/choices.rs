@@ -68,7 +68,9 @@ impl League {
     fn first_link(&self, state: &State, decision: Decision) -> String {
         match (decision, state.stage) {
             (Decision::Ride { staff }, _)
-            | (Decision::Post { .. } | Decision::Attach { .. }, Stage::Ride { staff, .. }) => self.staff_link(staff),
+            | (Decision::Post { .. } | Decision::Attach { .. }, Stage::Ride { staff, .. }) => {
+                self.staff_link(staff)
+            }
             (Decision::Way { .. } | Decision::Shift { .. } | Decision::Stay, Stage::March { unit, .. })
             | (Decision::Advance { .. }, Stage::Advance { unit, .. }) => self.piece_link(unit),
             (Decision::Advance { .. }, _) => {
@@ -118,19 +120,25 @@ impl League {
             Decision::Form { unit, formation, about } => {
                 let word = format!("form_{}{}", formation.id(), if about { "_about" } else { "" });
                 let turned = if about { ", turned about" } else { "" };
-                (vec![piece(unit), button(&word)], format!("{} forms: {}{turned}", name(unit), formation.name()))
+                (
+                    vec![piece(unit), button(&word)],
+                    format!("{} forms: {}{turned}", name(unit), formation.name()),
+                )
             }
             Decision::Face { unit, heading } => (
                 vec![piece(unit), button("face"), format!("pose:f{}", heading.degrees())],
                 format!("{} faces {} degrees", name(unit), heading.degrees()),
             ),
-            Decision::Mount { unit } => (vec![piece(unit), button("mount")], format!("{} mounts", name(unit))),
+            Decision::Mount { unit } => {
+                (vec![piece(unit), button("mount")], format!("{} mounts", name(unit)))
+            }
             Decision::Dismount { unit } => {
                 (vec![piece(unit), button("dismount")], format!("{} dismounts", name(unit)))
             }
             Decision::Fire { unit, benefit, aims } => {
                 let at = self.aims_link(state, unit, aims);
-                let targets = self.aimed_at(aims).iter().map(|target| self.name_of(target)).collect::<Vec<_>>();
+                let targets =
+                    self.aimed_at(aims).iter().map(|target| self.name_of(target)).collect::<Vec<_>>();
                 let text = format!("{} fires at {}{}", name(unit), targets.join(" and "), help(benefit));
                 (vec![piece(unit), helped("fire", benefit), at], text)
             }
@@ -159,7 +167,10 @@ impl League {
                 };
                 let length = state.staff[staff.index()].at.distance(at);
                 cost = Some(inches(length));
-                (vec![self.staff_link(staff), pose_link(decision)], format!("{} rides there", self.staff_name(staff)))
+                (
+                    vec![self.staff_link(staff), pose_link(decision)],
+                    format!("{} rides there", self.staff_name(staff)),
+                )
             }
             Decision::Attach { unit } => {
                 let staff = match state.stage {
@@ -175,10 +186,14 @@ impl League {
                 (vec![button("yield"), button(id)], format!("Let {who} go first"))
             }
             Decision::Pass => (vec![button("pass")], "No more actions".to_owned()),
-            Decision::Save { benefit } => (vec![helped("save", benefit)], format!("Roll saves{}", help(benefit))),
+            Decision::Save { benefit } => {
+                (vec![helped("save", benefit)], format!("Roll saves{}", help(benefit)))
+            }
             Decision::Stand => (vec![button("stand")], "Stand".to_owned()),
             Decision::Retreat => (vec![button("retreat")], "Fall back before the charge (1 chit)".to_owned()),
-            Decision::Check { benefit: Benefit::None } => (vec![button("check")], "Roll for morale".to_owned()),
+            Decision::Check { benefit: Benefit::None } => {
+                (vec![button("check")], "Roll for morale".to_owned())
+            }
             Decision::Check { benefit } => {
                 (vec![helped("check", benefit)], format!("Pass the check{}", help(benefit)))
             }
@@ -190,7 +205,10 @@ impl League {
             }
             Decision::ReactFire { aims } => {
                 let unit = state.charge.target.unwrap_or(UnitId(0));
-                (vec![button("react_fire"), self.aims_link(state, unit, aims)], "Fire at the charge".to_owned())
+                (
+                    vec![button("react_fire"), self.aims_link(state, unit, aims)],
+                    "Fire at the charge".to_owned(),
+                )
             }
             Decision::ReactForm { formation } => (
                 vec![button(&format!("react_form_{}", formation.id()))],
@@ -244,7 +262,8 @@ impl League {
         let named = self.named_aims(state, unit).into_iter().find(|(_, listed)| *listed == aims);
         named.map_or_else(
             || {
-                let stand = |aim: &Option<UnitId>| aim.map_or("-", |target| self.roster.unit(target).id.as_str());
+                let stand =
+                    |aim: &Option<UnitId>| aim.map_or("-", |target| self.roster.unit(target).id.as_str());
                 format!("pose:aims {}", aims.iter().map(stand).collect::<Vec<_>>().join(" "))
             },
             |(target, _)| self.piece_link(target),
@@ -260,7 +279,8 @@ impl League {
         for aims in listed {
             let stands = |target: &UnitId| aims.iter().filter(|aim| **aim == Some(*target)).count();
             let free = |target: &UnitId| named.iter().all(|(taken, _)| taken != target);
-            let best = self.aimed_at(aims).iter().filter(free).max_by_key(|target| (stands(target), target.0));
+            let best =
+                self.aimed_at(aims).iter().filter(free).max_by_key(|target| (stands(target), target.0));
             named.extend(best.map(|target| (target, aims)));
         }
         named
@@ -330,9 +350,8 @@ impl League {
             [Thing::Unit(unit)] => Some(Decision::Hold { unit: *unit }),
             [Thing::Staff(staff)] => Some(Decision::Ride { staff: *staff }),
             [Thing::Unit(unit), Thing::Button(word)] => self.meant_by_order(*unit, word),
-            [Thing::Unit(_), Thing::Pose(text)] => {
-                parse_pose(text).or_else(|| Some(Decision::Advance { length: text.strip_prefix('a')?.parse().ok()? }))
-            }
+            [Thing::Unit(_), Thing::Pose(text)] => parse_pose(text)
+                .or_else(|| Some(Decision::Advance { length: text.strip_prefix('a')?.parse().ok()? })),
             [Thing::Unit(unit), Thing::Button("face"), Thing::Pose(text)] => {
                 parse_heading(text).map(|heading| Decision::Face { unit: *unit, heading })
             }

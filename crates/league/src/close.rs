@@ -22,7 +22,8 @@ const MOST_TIES: u32 = 64;
 impl League {
     /// The fights that wait to be resolved.
     pub(crate) fn knots(&self, state: &State) -> impl Iterator<Item = u8> {
-        let mut knots: Vec<u8> = self.roster.ids().map(|unit| state.units[unit].knot).filter(|knot| *knot != 0).collect();
+        let mut knots: Vec<u8> =
+            self.roster.ids().map(|unit| state.units[unit].knot).filter(|knot| *knot != 0).collect();
         knots.sort_unstable();
         knots.dedup();
         knots.into_iter()
@@ -77,8 +78,14 @@ impl League {
         );
         // Routers hit from the rear suffer once for it (X.h has its own).
         add(now.routing, numbers.routing, "league:X.h", "routing");
-        add(footing.from_rear, numbers.rear, if now.routing { "league:X.h" } else { "league:X.e" }, "hit from the rear");
-        let weak = info.arm == Arm::Artillery || (info.arm == Arm::Cavalry && (now.dismounted || !now.moving));
+        add(
+            footing.from_rear,
+            numbers.rear,
+            if now.routing { "league:X.h" } else { "league:X.e" },
+            "hit from the rear",
+        );
+        let weak =
+            info.arm == Arm::Artillery || (info.arm == Arm::Cavalry && (now.dismounted || !now.moving));
         let why = match info.arm {
             Arm::Artillery => "guns",
             _ if now.dismounted => "dismounted cavalry",
@@ -120,7 +127,11 @@ impl League {
     }
 
     /// The units of a fight, those in contact before those behind them.
-    pub(crate) fn contact_first(&self, state: &State, units: UnitSet) -> impl Iterator<Item = UnitId> + use<> {
+    pub(crate) fn contact_first(
+        &self,
+        state: &State,
+        units: UnitSet,
+    ) -> impl Iterator<Item = UnitId> + use<> {
         let (front, rear): (Vec<UnitId>, Vec<UnitId>) =
             units.iter().partition(|unit| state.units[*unit].footing.in_contact);
         front.into_iter().chain(rear)
@@ -236,11 +247,10 @@ impl League {
                 self.test_rout(state, unit, dice, log);
             }
         }
-        for unit in winners.iter().filter(|unit| state.here(*unit)) {
-            // Going over guns is no ordinary close combat (X.c.2).
-            if guns != losers || losers.is_empty() {
-                state.units[unit].veteran = true;
-            }
+        // Going over guns is no ordinary close combat (X.c.2).
+        let ordinary = guns != losers || losers.is_empty();
+        for unit in winners.iter() {
+            state.units[unit].veteran |= ordinary;
         }
         if attacked && !guns.is_empty() {
             for unit in front.iter() {
@@ -274,7 +284,11 @@ impl League {
     /// May a winner advance by so much?
     pub(crate) fn judge_advance(&self, state: &State, unit: UnitId, step: Point, length: u16) -> Verdict {
         if i32::from(length) > step.length() {
-            return Err(bar!("league:C.f.1", "{unit} advances no further than the ground that it won.", unit = unit));
+            return Err(bar!(
+                "league:C.f.1",
+                "{unit} advances no further than the ground that it won.",
+                unit = unit
+            ));
         }
         if length == 0 {
             return Ok(());

@@ -128,5 +128,4 @@ impl League {
     pub(crate) fn in_fight(&self, state: &State, knot: u8, side: Side) -> UnitSet {
         self.present(state, side).iter().filter(|unit| state.units[*unit].knot == knot).collect()
     }
-
 }

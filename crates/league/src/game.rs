@@ -41,9 +41,11 @@ impl League {
             (_, Decision::Way { legs }) => self.judge_way(state, legs),
             (_, Decision::Shift { direction, length }) => self.judge_shift(state, direction, length),
             (_, Decision::Stay) => self.judge_stay(state),
-            (Stage::March { unit, .. }, _) => {
-                Err(bar!("league:V.a.1", "{unit} has rolled: first lay its way, or let it stay.", unit = unit))
-            }
+            (Stage::March { unit, .. }, _) => Err(bar!(
+                "league:V.a.1",
+                "{unit} has rolled: first lay its way, or let it stay.",
+                unit = unit
+            )),
             (_, Decision::Post { at }) => self.judge_post(state, at),
             (_, Decision::Attach { unit }) => self.judge_attach(state, unit),
             (Stage::Ride { .. }, _) => Err(bar!("league:V.t.4", "First say where the ride ends.")),
@@ -58,7 +60,9 @@ impl League {
         }
         match decision {
             Decision::March { unit, gait, benefit } => self.judge_march(state, unit, gait, benefit),
-            Decision::Form { unit, formation, about } => self.judge_form(state, unit, formation, about, false),
+            Decision::Form { unit, formation, about } => {
+                self.judge_form(state, unit, formation, about, false)
+            }
             Decision::Face { unit, heading } => self.judge_face(state, unit, heading, false),
             Decision::Mount { unit } => self.judge_saddle(state, unit, true),
             Decision::Dismount { unit } => self.judge_saddle(state, unit, false),
@@ -224,8 +228,10 @@ impl Game for League {
     }
 
     fn spell(&self, decision: Decision) -> Decision<String, String> {
-        let named: Result<_, std::convert::Infallible> = decision
-            .rename(|unit| Ok(self.roster.unit(unit).id.clone()), |staff| Ok(self.roster.staff(staff).id.clone()));
+        let named: Result<_, std::convert::Infallible> = decision.rename(
+            |unit| Ok(self.roster.unit(unit).id.clone()),
+            |staff| Ok(self.roster.staff(staff).id.clone()),
+        );
         match named {
             Ok(decision) => decision,
         }

@@ -34,7 +34,10 @@ impl League {
         let about = |(low, high): (Point, Point)| format!("from {} to {}", inches(low), inches(high));
         let mut places = Vec::new();
         for area in &self.table.areas {
-            places.push((area.name.clone(), format!("{}, {}", area_words(area.kind).0, about(area.polygon.bounds()))));
+            places.push((
+                area.name.clone(),
+                format!("{}, {}", area_words(area.kind).0, about(area.polygon.bounds())),
+            ));
         }
         for hill in &self.table.hills {
             places.push((hill.name.clone(), format!("flat top with a crest, {}", about(hill.top.bounds()))));
@@ -42,12 +45,14 @@ impl League {
         for course in &self.table.courses {
             let ends = (course.points.first(), course.points.last());
             if let (Some(first), Some(last)) = ends {
-                let text = format!("{}, from {} to {}", line_words(course.kind).0, inches(*first), inches(*last));
+                let text =
+                    format!("{}, from {} to {}", line_words(course.kind).0, inches(*first), inches(*last));
                 places.push((course.name.clone(), text));
             }
         }
         for objective in &self.table.objectives {
-            let text = format!("objective for {} points, {}", objective.points, about(objective.polygon.bounds()));
+            let text =
+                format!("objective for {} points, {}", objective.points, about(objective.polygon.bounds()));
             places.push((objective.name.clone(), text));
         }
         places

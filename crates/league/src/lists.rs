@@ -43,7 +43,9 @@ impl League {
             Stage::CloseOrder => {
                 for knot in self.knots(state) {
                     let attackers = self.in_fight(state, knot, state.active);
-                    out.extend(self.contact_first(state, attackers).next().map(|unit| Decision::Fight { unit }));
+                    out.extend(
+                        self.contact_first(state, attackers).next().map(|unit| Decision::Fight { unit }),
+                    );
                 }
             }
             Stage::Advance { unit, step } => {
@@ -81,7 +83,13 @@ impl League {
     }
 
     /// The actions of one unit. The field has to be up to date.
-    pub(crate) fn list_unit(&self, state: &State, unit: UnitId, scratch: &mut Scratch, out: &mut Vec<Decision>) {
+    pub(crate) fn list_unit(
+        &self,
+        state: &State,
+        unit: UnitId,
+        scratch: &mut Scratch,
+        out: &mut Vec<Decision>,
+    ) {
         if self.judge_action(state, unit).is_err() {
             return;
         }
@@ -96,7 +104,11 @@ impl League {
         aims.clear();
         self.list_fire(state, field, unit, false, aims);
         for aims in aims.iter() {
-            out.extend(benefits.iter().map(|benefit| Decision::Fire { unit, benefit: *benefit, aims: *aims }));
+            out.extend(benefits.iter().map(|benefit| Decision::Fire {
+                unit,
+                benefit: *benefit,
+                aims: *aims,
+            }));
         }
         self.list_charges(state, field, unit, out);
         self.list_forms(state, field, unit, out);
@@ -134,7 +146,13 @@ impl League {
         }
     }
 
-    fn list_charge_step(&self, state: &State, step: ChargeStep, scratch: &mut Scratch, out: &mut Vec<Decision>) {
+    fn list_charge_step(
+        &self,
+        state: &State,
+        step: ChargeStep,
+        scratch: &mut Scratch,
+        out: &mut Vec<Decision>,
+    ) {
         let Some(speaker) = self.charge_speaker(state, step) else { return };
         match step {
             ChargeStep::Answer => out.extend([Decision::Stand, Decision::Retreat]),
@@ -158,7 +176,11 @@ impl League {
             ChargeStep::MoveUp => {
                 let whole = state.charge.contact.length().clamp(0, i32::from(u16::MAX)) as u16;
                 let lengths = [0, whole / 2, whole].map(|length| Decision::Advance { length });
-                out.extend(lengths.into_iter().filter(|decision| self.judge_in_charge(state, step, *decision).is_ok()));
+                out.extend(
+                    lengths
+                        .into_iter()
+                        .filter(|decision| self.judge_in_charge(state, step, *decision).is_ok()),
+                );
                 out.dedup();
             }
         }

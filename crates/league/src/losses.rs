@@ -49,7 +49,13 @@ impl League {
     }
 
     /// Rolls the saves that wait.
-    pub(crate) fn save(&self, state: &mut State, benefit: Benefit, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    pub(crate) fn save(
+        &self,
+        state: &mut State,
+        benefit: Benefit,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
         if let Some(loss) = state.losses.first() {
             self.spend(state, loss.unit, benefit, log);
             state.units[loss.unit].save_bonus += benefit.count();
@@ -76,7 +82,14 @@ impl League {
     }
 
     /// One save for each possible hit, one after the other, for the number may change with each figure (K.a, S.1).
-    fn roll_saves(&self, state: &mut State, unit: UnitId, hits: u8, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    fn roll_saves(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        hits: u8,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
         if hits == 0 {
             return;
         }
@@ -84,7 +97,8 @@ impl League {
         for _ in 0..hits {
             let now = &state.units[unit];
             let modifier = now.save_bonus as i8 - now.chits as i8;
-            let saved = self.save_needed(state, unit).is_some_and(|needed| dice.roll(6) as i8 + modifier >= needed);
+            let saved =
+                self.save_needed(state, unit).is_some_and(|needed| dice.roll(6) as i8 + modifier >= needed);
             if !saved {
                 state.units[unit].figures -= 1;
                 lost += 1;
@@ -101,7 +115,13 @@ impl League {
     }
 
     /// One die for the commander and one for a brigadier with the unit (G.e.1, L.b3, S.11).
-    pub(crate) fn roll_for_leaders(&self, state: &mut State, unit: UnitId, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    pub(crate) fn roll_for_leaders(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
         let mut chits = 0;
         if self.has_commander(state, unit) {
             let die = dice.roll(6);
@@ -138,7 +158,13 @@ impl League {
     }
 
     /// A unit is out of the battle: whoever rode with it looks for other friends.
-    pub(crate) fn lose_unit(&self, state: &mut State, unit: UnitId, presence: Presence, log: &mut Log<Event>) {
+    pub(crate) fn lose_unit(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        presence: Presence,
+        log: &mut Log<Event>,
+    ) {
         self.leave_fight(state, unit);
         let rider = self.attached(state, unit);
         let now = &mut state.units[unit];

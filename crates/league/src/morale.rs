@@ -36,7 +36,13 @@ impl League {
     }
 
     /// A unit routs when its chits equal its strength (M.d).
-    pub(crate) fn test_rout(&self, state: &mut State, unit: UnitId, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    pub(crate) fn test_rout(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
         let now = &state.units[unit];
         if state.here(unit) && !now.routing && now.chits >= self.strength(state, unit) {
             self.rout(state, unit, dice, log);
@@ -50,7 +56,8 @@ impl League {
         self.leave_fight(state, unit);
         let begin = self.centre(state, unit);
         let enemies = self.present(state, self.side(unit).enemy());
-        let nearest = enemies.iter().map(|enemy| self.centre(state, enemy)).min_by_key(|at| (*at - begin).square());
+        let nearest =
+            enemies.iter().map(|enemy| self.centre(state, enemy)).min_by_key(|at| (*at - begin).square());
         if self.roster.unit(unit).arm == Arm::Artillery
             && state.units[unit].formation == Formation::Unlimbered
         {
@@ -175,7 +182,11 @@ impl League {
             return Err(bar!("league:M.f", "{unit} has no morale chit.", unit = unit));
         }
         if benefit == Benefit::Both || (benefit != Benefit::None && state.units[unit].chits < 2) {
-            return Err(bar!("league:L.ch", "A benefit takes a second chit off, and there is none.", unit = unit));
+            return Err(bar!(
+                "league:L.ch",
+                "A benefit takes a second chit off, and there is none.",
+                unit = unit
+            ));
         }
         self.judge_benefit(state, unit, benefit)
     }

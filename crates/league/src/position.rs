@@ -315,7 +315,11 @@ impl League {
             won: state.won,
             won_before: state.won_before,
             stage,
-            units: self.roster.ids().map(|unit| (self.id_of(unit), self.unit_position(state, unit))).collect(),
+            units: self
+                .roster
+                .ids()
+                .map(|unit| (self.id_of(unit), self.unit_position(state, unit)))
+                .collect(),
             staff: self
                 .roster
                 .staff_ids()
@@ -528,11 +532,9 @@ impl Reader<'_> {
             StagePosition::Lead => Stage::Lead,
             StagePosition::Rally { unit } => Stage::Rally { unit: self.unit(unit).unwrap_or(nobody) },
             StagePosition::Actions => Stage::Actions,
-            StagePosition::March { unit, gait, dice } => Stage::March {
-                unit: self.unit(unit).unwrap_or(nobody),
-                gait: *gait,
-                dice: self.dice(dice),
-            },
+            StagePosition::March { unit, gait, dice } => {
+                Stage::March { unit: self.unit(unit).unwrap_or(nobody), gait: *gait, dice: self.dice(dice) }
+            }
             StagePosition::Ride { staff, dice } => {
                 Stage::Ride { staff: self.staff(staff).unwrap_or(StaffId(0)), dice: self.dice(dice) }
             }

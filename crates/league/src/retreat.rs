@@ -59,8 +59,8 @@ impl League {
     ) -> (i32, UnitSet) {
         let pips: u32 = (0..self.tables.march_dice.withdrawal).map(|_| u32::from(dice.roll(6))).sum();
         let direction = self.way_out(self.side(unit), self.centre(state, unit), from);
-        let refuge =
-            self.with_field(state, |field| self.find_refuge(state, field, unit, direction, pips as i32 * 1000));
+        let refuge = self
+            .with_field(state, |field| self.find_refuge(state, field, unit, direction, pips as i32 * 1000));
         let now = &mut state.units[unit];
         (now.moving, now.came_from, now.heading) = (false, None, refuge.pose.heading);
         match refuge.print {

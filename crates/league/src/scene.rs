@@ -33,7 +33,12 @@ impl League {
         });
         let mut tracks = vec![
             track("Turn", state.turn.into(), Some(self.tables.victory.turns.into()), Vec::new()),
-            track("Points in Allied hands", self.allied_points(state), Some(self.all_points()), held.collect()),
+            track(
+                "Points in Allied hands",
+                self.allied_points(state),
+                Some(self.all_points()),
+                held.collect(),
+            ),
         ];
         for side in Side::BOTH {
             let name = format!("{} units lost or routing", side.name());
@@ -51,7 +56,13 @@ impl League {
     }
 
     /// The stands of a unit for a client.
-    pub(crate) fn stance(&self, state: &State, unit: UnitId, print: &Footprint, pose: crate::footprint::Pose) -> Stance {
+    pub(crate) fn stance(
+        &self,
+        state: &State,
+        unit: UnitId,
+        print: &Footprint,
+        pose: crate::footprint::Pose,
+    ) -> Stance {
         let per_stand = self.tables.stands_of(self.roster.unit(unit).arm).figures;
         let figures = state.units[unit].figures;
         let stands = print.bases().iter().enumerate().map(|(index, base)| Stand {
@@ -119,7 +130,13 @@ impl League {
     fn staff_piece(&self, state: &State, staff: StaffId) -> Piece {
         let (now, info) = (&state.staff[staff.index()], self.roster.staff(staff));
         let place = if now.back == 0 {
-            Place::Table(Stance { x: now.at.x, y: now.at.y, heading: 0, formation: "staff", stands: Vec::new() })
+            Place::Table(Stance {
+                x: now.at.x,
+                y: now.at.y,
+                heading: 0,
+                formation: "staff",
+                stands: Vec::new(),
+            })
         } else {
             Place::Box(format!("back on turn {}", now.back))
         };

@@ -76,7 +76,9 @@ impl League {
                     }
                     self.end_side(state, log);
                 }
-                Stage::Rally { unit } if !state.here(unit) || state.units[unit].acted => self.next_rally(state),
+                Stage::Rally { unit } if !state.here(unit) || state.units[unit].acted => {
+                    self.next_rally(state)
+                }
                 _ => return,
             }
         }
@@ -102,9 +104,10 @@ impl League {
     /// Has a seat a unit or a staff figure that can still act?
     pub(crate) fn has_something_to_do(&self, state: &State, seat: Seat) -> bool {
         self.seats.units(seat).iter().any(|unit| self.judge_action(state, unit).is_ok())
-            || self.roster.staff_ids().any(|staff| {
-                self.seats.of_staff(staff) == seat && self.judge_ride(state, staff).is_ok()
-            })
+            || self
+                .roster
+                .staff_ids()
+                .any(|staff| self.seats.of_staff(staff) == seat && self.judge_ride(state, staff).is_ok())
     }
 
     /// Rolls for the initiative until it is decided (I).
@@ -127,9 +130,8 @@ impl League {
     /// What a side adds to its initiative die (I.b).
     pub(crate) fn initiative_modifier(&self, state: &State, side: Side) -> i8 {
         let enemy = side.enemy();
-        let routing = |side: Side| {
-            self.present(state, side).iter().filter(|unit| state.units[*unit].routing).count()
-        };
+        let routing =
+            |side: Side| self.present(state, side).iter().filter(|unit| state.units[*unit].routing).count();
         let held = state.initiative == Some(side);
         let won_more = state.won_before[side.index()] > state.won_before[enemy.index()];
         let more_run = routing(side) > routing(enemy);
@@ -241,7 +243,8 @@ impl League {
         let side = self.roster.staff(staff).side;
         let home = self.table.edges[side.index()];
         let units = self.present(state, side);
-        let centres = units.iter().filter(|unit| self.commands(staff, *unit)).map(|unit| self.centre(state, unit));
+        let centres =
+            units.iter().filter(|unit| self.commands(staff, *unit)).map(|unit| self.centre(state, unit));
         let nearest = centres.min_by_key(|at| match home {
             Edge::South => at.y,
             Edge::North => self.table.depth - at.y,

@@ -74,7 +74,13 @@ impl League {
     }
 
     /// What would become of a unit or staff figure that is dragged.
-    pub(crate) fn sketch_of(&self, state: &State, piece: &str, to: Point, heading: Option<Heading>) -> Option<Sketch> {
+    pub(crate) fn sketch_of(
+        &self,
+        state: &State,
+        piece: &str,
+        to: Point,
+        heading: Option<Heading>,
+    ) -> Option<Sketch> {
         if let Some(staff) = self.roster.find_staff(piece) {
             return self.sketch_ride(state, staff, to);
         }

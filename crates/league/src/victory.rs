@@ -11,7 +11,7 @@ impl League {
     /// At the end of a turn an objective goes to the side that alone has units in it; routing ones do not count.
     pub(crate) fn take_objectives(&self, state: &mut State, log: &mut Log<Event>) {
         for (index, objective) in self.table.objectives.iter().enumerate() {
-            let [russian, allied] = Side::BOTH.map(|side| self.stands_in(state, side, &objective.polygon));
+            let [russian, allied] = Side::BOTH.map(|side| self.occupies(state, side, &objective.polygon));
             let held = state.allied_objectives >> index & 1 == 1;
             let side = match (russian, allied) {
                 (true, false) if held => Side::Russian,
@@ -23,7 +23,7 @@ impl League {
         }
     }
 
-    fn stands_in(&self, state: &State, side: Side, place: &Polygon) -> bool {
+    fn occupies(&self, state: &State, side: Side, place: &Polygon) -> bool {
         let in_place = |unit: UnitId| {
             let print = self.footprint(state, unit);
             let (low, high) = place.bounds();

@@ -59,11 +59,16 @@ impl League {
         let (kind, text) = match state.stage {
             Stage::Over => ("over", self.outcome_of(state).text),
             Stage::Initiative => ("initiative", "Roll for the initiative.".to_owned()),
-            Stage::Lead => ("lead", "You have the initiative: does your side act first or second?".to_owned()),
-            Stage::Rally { unit } => ("rally", format!("{} is routing and tries to rally.", self.name_of(unit))),
+            Stage::Lead => {
+                ("lead", "You have the initiative: does your side act first or second?".to_owned())
+            }
+            Stage::Rally { unit } => {
+                ("rally", format!("{} is routing and tries to rally.", self.name_of(unit)))
+            }
             Stage::Actions => {
                 let seat = kernel::Seat(state.floor);
-                let left = self.seats.units(seat).iter().filter(|unit| self.judge_action(state, *unit).is_ok());
+                let left =
+                    self.seats.units(seat).iter().filter(|unit| self.judge_action(state, *unit).is_ok());
                 let units = counted(left.count() as i64, "unit", "units");
                 ("actions", format!("One action for each unit: {units} can still act. Choose one."))
             }
@@ -82,7 +87,10 @@ impl League {
             Stage::Saves => {
                 let text = state.losses.first().map_or_else(String::new, |loss| {
                     let hits = counted(loss.hits, "possible hit", "possible hits");
-                    format!("{} has {hits}: roll saves, with a command benefit or without.", self.name_of(loss.unit))
+                    format!(
+                        "{} has {hits}: roll saves, with a command benefit or without.",
+                        self.name_of(loss.unit)
+                    )
                 });
                 ("saves", text)
             }
@@ -129,7 +137,8 @@ impl League {
                     format!("Initiative: {} against {}, rolled again.", totals[0], totals[1])
                 } else {
                     let winner = if totals[0] > totals[1] { Side::Russian } else { Side::Allied };
-                    let rolls = if with_dice { format!(" (dice {}, {})", dice[0], dice[1]) } else { String::new() };
+                    let rolls =
+                        if with_dice { format!(" (dice {}, {})", dice[0], dice[1]) } else { String::new() };
                     format!(
                         "Initiative: Russians {}, Allies {}{rolls}. The {} side chooses.",
                         totals[0],
@@ -235,7 +244,11 @@ impl League {
             Event::Saved { unit, hits, lost } => {
                 about(unit);
                 let saved = hits.saturating_sub(*lost);
-                format!("{} saves {saved} of {hits} and loses {}.", name(unit), counted(*lost, "figure", "figures"))
+                format!(
+                    "{} saves {saved} of {hits} and loses {}.",
+                    name(unit),
+                    counted(*lost, "figure", "figures")
+                )
             }
             Event::LeaderRoll { leader, die: face } => {
                 let who = self.leader_name(*leader);
@@ -257,7 +270,8 @@ impl League {
             Event::Charges { unit, target, second } => {
                 about(unit);
                 about(target);
-                let behind = second.map_or_else(String::new, |second| format!(", with {} behind it", self.name_of(second)));
+                let behind = second
+                    .map_or_else(String::new, |second| format!(", with {} behind it", self.name_of(second)));
                 format!("{} charges {}{behind}.", name(unit), name(target))
             }
             Event::Answers { unit, stands } => {
@@ -284,8 +298,11 @@ impl League {
                 let result = winner.map_or("Equal: all dice again.".to_owned(), |side| {
                     format!("The {} side wins.", side.name())
                 });
-                let totals =
-                    if with_dice { format!(" Russians {}, Allies {}.", totals[0], totals[1]) } else { String::new() };
+                let totals = if with_dice {
+                    format!(" Russians {}, Allies {}.", totals[0], totals[1])
+                } else {
+                    String::new()
+                };
                 format!("{} fights {}.{totals} {result}", name(unit), name(target))
             }
             Event::WinnerDie { side, die: face, hits } => {
@@ -310,7 +327,11 @@ impl League {
                 format!("{} advances.", name(unit))
             }
             Event::Taken { objective, side } => {
-                format!("The {} side takes {}.", side.name(), self.table.objectives[usize::from(*objective)].name)
+                format!(
+                    "The {} side takes {}.",
+                    side.name(),
+                    self.table.objectives[usize::from(*objective)].name
+                )
             }
             Event::Passes { seat } => format!("{}: no more actions.", self.seats.name(*seat)),
             Event::Yields { seat, to } => {
