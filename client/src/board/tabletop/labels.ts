@@ -24,7 +24,7 @@ export interface Label {
 }
 
 /** In pixels of the window. */
-export const LETTER = 5.6;
+export const LETTER = 5.3;
 export const LINE = 13;
 export const BADGE = 15;
 const AIR = 2;
@@ -37,26 +37,38 @@ export function labelWidth(text: string, badges: number): number {
 const overlaps = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.bottom < b.top && b.bottom < a.top;
 
-/** Finds a place for each label: behind the unit, or in front of it; upright in window pixels. */
-export function placeLabels(wanted: readonly Wanted[], ground: Ground, scale: number): Label[] {
+/**
+ * Finds a place for each label: behind the unit, or before it; upright, in pixels of the window. Where there is
+ * room for no name, the signs stay on the unit itself. From `dense` on a name may lie over somebody else's base.
+ */
+export function placeLabels(
+  wanted: readonly Wanted[],
+  ground: Ground,
+  scale: number,
+  dense: number,
+): Label[] {
   const taken: Box[] = [];
-  const bodies = new Map(wanted.map(({ unit }) => [unit.piece.id, windowBox(unit, ground, scale)]));
+  const bodies = wanted.map(({ unit }) => ({
+    id: unit.piece.id,
+    box: windowBox(unit, ground, scale),
+  }));
+  const bodyOf = new Map(bodies.map(({ id, box }) => [id, box]));
   const labels: Label[] = [];
-  for (const { unit, text, badges } of wanted.toSorted((a, b) => b.weight - a.weight)) {
+  for (const { unit, text, badges, weight } of wanted.toSorted((a, b) => b.weight - a.weight)) {
     const { id } = unit.piece;
-    const body = bodies.get(id);
+    const body = bodyOf.get(id);
     if (body === undefined) continue;
-    const others = [...bodies].filter(([other]) => other !== id).map(([, box]) => box);
     const behindIsBelow = Math.cos((unit.stance.heading * Math.PI) / 180) >= 0;
     const sides = behindIsBelow ? [1, -1] : [-1, 1];
     const boxes = sides.map((side) => boxBeside(body, side, labelWidth(text, badges)));
-    const free = (box: Box) => ![...taken, ...others].some((other) => overlaps(box, other));
-    // Rather over a neighbour's base than not at all, but never over another name.
-    const found = boxes.find(free) ?? boxes.find((box) => !taken.some((one) => overlaps(box, one)));
-    const small = boxBeside(body, sides[0] ?? 1, labelWidth('', badges));
-    const box = found ?? small;
-    if (found !== undefined) taken.push(found);
-    else if (badges === 0) continue;
+    const clear = boxes.filter((box) => !taken.some((other) => overlaps(box, other)));
+    const free = clear.find(
+      (box) => !bodies.some((other) => other.id !== id && overlaps(box, other.box)),
+    );
+    const found = free ?? (weight >= dense ? (clear[0] ?? boxes[0]) : undefined);
+    if (found === undefined && badges === 0) continue;
+    const box = found ?? onBody(body, labelWidth('', badges));
+    taken.push(box);
     labels.push({
       id,
       x: (box.left + box.right) / 2 / scale,
@@ -65,6 +77,11 @@ export function placeLabels(wanted: readonly Wanted[], ground: Ground, scale: nu
     });
   }
   return labels;
+}
+
+function onBody(body: Box, width: number): Box {
+  const [x, y] = [(body.left + body.right) / 2, (body.bottom + body.top) / 2];
+  return { left: x - width / 2, right: x + width / 2, bottom: y - LINE / 2, top: y + LINE / 2 };
 }
 
 /** Here `bottom` is the lesser value, as on the table, though the window counts downward. */

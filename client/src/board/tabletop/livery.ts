@@ -10,6 +10,9 @@ export interface Livery {
   /** What is read on it. */
   ink: string;
   corner: Corner;
+  /** The figures, where they are seen closely. */
+  coat: string;
+  hat: string;
 }
 
 /** The plates of the counters, for a page without the sprite. */
@@ -27,6 +30,15 @@ const CORNERS: Record<string, Corner> = {
   russian: 'cut',
 };
 
+/** Coats and hats as the armies of 1854 wore them. */
+const DRESS: Record<string, { coat: string; hat: string }> = {
+  british: { coat: '#c8372d', hat: '#1d1a17' },
+  french: { coat: '#27407c', hat: '#b3352c' },
+  turkish: { coat: '#2e3f63', hat: '#c23a2c' },
+  russian: { coat: '#8c7a5e', hat: '#23231d' },
+};
+const PLAIN = { coat: '#6b6557', hat: '#26231d' };
+
 export function liveryOf(nation: string, side: string): Livery {
   const ground =
     groundOf(plateOf(nation, side, false)) ?? GROUNDS[nation] ?? GROUNDS[side] ?? '#8d8574';
@@ -34,5 +46,6 @@ export function liveryOf(nation: string, side: string): Livery {
     ground,
     ink: isDark(ground) ? '#fffaf0' : DARK_INK,
     corner: CORNERS[nation] ?? CORNERS[side] ?? 'square',
+    ...(DRESS[nation] ?? DRESS[side] ?? PLAIN),
   };
 }

@@ -32,6 +32,7 @@ export function shortened(name: string, isLeader = false): string {
     .replace(/(\d)(?:st|nd|rd|th) and (\d+)/, '$1/$2')
     .replace(/^(\d+)(?:st|nd|rd|th) Battalion, (.*)$/, '$2 $1')
     .replace(/, Royal Horse Artillery$/, '')
+    .replace(/,\s*(\d+)(?:st|nd|rd|th) Battery$/, ' Bty $1')
     .replace(COMMON, '')
     .replace(/\bBattery\b/, 'Bty')
     .replace(/ No\. /, ' ')

@@ -68,6 +68,29 @@ class Pen {
     return this.oval(right, forward, radius, radius);
   }
 
+  /** A bar along the stand's direction, as a wheel is seen from above. */
+  bar(right: number, rear: number, front: number, half = 0.05): this {
+    return this.move(right - half, rear)
+      .line(right - half, front)
+      .line(right + half, front)
+      .line(right + half, rear)
+      .close();
+  }
+
+  /** A barrel: broad at the rear, slender in front. */
+  taper(rear: number, front: number, broad: number, slender: number): this {
+    return this.move(-broad, rear)
+      .line(-slender, front)
+      .line(slender, front)
+      .line(broad, rear)
+      .close();
+  }
+
+  /** Another path on the same stand. */
+  fresh(): Pen {
+    return new Pen(this.origin, this.stand);
+  }
+
   done(): string {
     return this.path;
   }
@@ -77,12 +100,13 @@ class Pen {
 const EDGE = 0.965;
 const CORNER_CUT = 0.24;
 
-function base(origin: Point, stand: Stand, corner: Corner): string {
+function base(origin: Point, stand: Stand, corner: Corner, size = 1): string {
   const pen = new Pen(origin, stand);
-  const [e, c] = [EDGE, EDGE - CORNER_CUT];
+  const e = EDGE * size;
+  const c = e - CORNER_CUT * size;
   if (corner === 'square')
     return pen.move(-e, e).line(e, e).line(e, -e).line(-e, -e).close().done();
-  const round = corner === 'cut' ? null : CORNER_CUT;
+  const round = corner === 'cut' ? null : CORNER_CUT * size;
   const turn = (right: number, forward: number) =>
     round === null ? pen.line(right, forward) : pen.arc(right, forward, round);
   pen.move(-c, e).line(c, e);
@@ -155,82 +179,165 @@ function places(arm: string): [number, number][] {
   ];
 }
 
-export interface Figures {
-  /** Those that are left: bodies, and heads upon them. */
-  bodies: string;
-  heads: string;
-  /** Muskets, lances and gun barrels: lines. */
-  arms: string;
+/** The dots that stand for figures from some way off. */
+export interface Dots {
+  /** Those that are left. */
+  left: string;
   /** Empty places of those that were lost. */
+  lost: string;
+  /** Guns: lines. */
+  guns: string;
+}
+
+/** Calls `draw` for every place of a figure on every stand: its pen, where it is, and whether it is left. */
+function forFigures(
+  stance: Stance,
+  arm: string,
+  draw: (pen: () => Pen, right: number, forward: number, left: boolean) => void,
+): void {
+  for (const stand of stance.stands) {
+    const count = Math.max(fullStand(arm) ?? 0, stand.figures);
+    places(arm)
+      .slice(0, count)
+      .forEach(([right, forward], place) => {
+        draw(() => new Pen(stance, stand), right, forward, place < stand.figures);
+      });
+  }
+}
+
+const LOST = 0.15;
+
+export function dots(stance: Stance, arm: string): Dots {
+  const found: Dots = { left: '', lost: '', guns: '' };
+  forFigures(stance, arm, (pen, right, forward, left) => {
+    if (!left) found.lost += pen().disc(right, forward, LOST).done();
+    else if (isMounted(arm)) found.left += pen().oval(right, forward, 0.2, 0.46).done();
+    else
+      found.left += pen()
+        .disc(right, forward, isGun(arm) ? 0.15 : 0.22)
+        .done();
+  });
+  if (isGun(arm)) {
+    found.guns = forAll(stance, (stand) =>
+      new Pen(stance, stand)
+        .move(0, -0.5)
+        .line(0, 0.62)
+        .move(-0.3, 0.16)
+        .line(0.3, 0.16)
+        .move(-0.3, -0.08)
+        .line(-0.3, 0.4)
+        .move(0.3, -0.08)
+        .line(0.3, 0.4)
+        .done(),
+    );
+  }
+  return found;
+}
+
+/** Figures as they are seen from above, close by. */
+export interface Models {
+  /** The turf within the rim of a base. */
+  turf: string;
+  shadows: string;
+  horses: string;
+  packs: string;
+  coats: string;
+  hats: string;
+  /** Muskets, sabres and trails: lines. */
+  weapons: string;
+  wheels: string;
+  barrels: string;
   lost: string;
 }
 
-/** All figures of a unit: plain dots, or modelled where they are seen closely. */
-export function figures(stance: Stance, arm: string, modelled: boolean): Figures {
-  const drawnFigures: Figures = { bodies: '', heads: '', arms: '', lost: '' };
-  for (const stand of stance.stands) {
-    const all = places(arm);
-    const full = fullStand(arm) ?? stand.figures;
-    all.slice(0, Math.max(full, stand.figures)).forEach(([right, forward], place) => {
-      const pen = () => new Pen(stance, stand);
-      if (place >= stand.figures) {
-        drawnFigures.lost += pen().disc(right, forward, 0.15).done();
-      } else if (!modelled) {
-        drawnFigures.bodies += isMounted(arm)
-          ? pen().oval(right, forward, 0.2, 0.46).done()
-          : pen()
-              .disc(right, forward, isGun(arm) ? 0.15 : 0.22)
-              .done();
-      } else if (isMounted(arm)) {
-        drawnFigures.bodies += pen()
-          .oval(right, forward - 0.06, 0.15, 0.46)
-          .done();
-        drawnFigures.bodies += pen()
-          .oval(right, forward + 0.5, 0.075, 0.17)
-          .done();
-        drawnFigures.bodies += pen()
-          .oval(right, forward - 0.06, 0.25, 0.13)
-          .done();
-        drawnFigures.heads += pen()
-          .disc(right, forward - 0.04, 0.11)
-          .done();
-        drawnFigures.arms += pen()
-          .move(right + 0.24, forward - 0.1)
-          .line(right + 0.24, forward + 0.42)
-          .done();
-      } else {
-        const size = isGun(arm) ? 0.75 : 1;
-        drawnFigures.bodies += pen()
-          .oval(right, forward, 0.27 * size, 0.15 * size)
-          .done();
-        drawnFigures.heads += pen()
-          .disc(right, forward + 0.02, 0.125 * size)
-          .done();
-        if (!isGun(arm)) {
-          drawnFigures.arms += pen()
-            .move(right + 0.2, forward - 0.06)
-            .line(right + 0.2, forward + 0.36)
-            .done();
-        }
-      }
-    });
-    if (isGun(arm)) drawnFigures.arms += gun(stance, stand);
-  }
-  return drawnFigures;
+const noModels = (): Models => ({
+  turf: '',
+  shadows: '',
+  horses: '',
+  packs: '',
+  coats: '',
+  hats: '',
+  weapons: '',
+  wheels: '',
+  barrels: '',
+  lost: '',
+});
+
+export function models(stance: Stance, arm: string, corner: Corner): Models {
+  const found = noModels();
+  found.turf = forAll(stance, (stand) => base(stance, stand, corner, 0.8));
+  forFigures(stance, arm, (pen, right, forward, left) => {
+    if (!left) found.lost += pen().disc(right, forward, LOST).done();
+    else if (isMounted(arm)) rider(found, pen, right, forward);
+    else footman(found, pen, right, forward, !isGun(arm));
+  });
+  if (isGun(arm)) for (const stand of stance.stands) gun(found, new Pen(stance, stand));
+  return found;
 }
 
-/** A gun: barrel, trail, axle and two wheels. */
-function gun(origin: Point, stand: Stand): string {
-  return new Pen(origin, stand)
-    .move(0, -0.5)
-    .line(0, 0.62)
-    .move(-0.3, 0.16)
-    .line(0.3, 0.16)
-    .move(-0.3, -0.08)
-    .line(-0.3, 0.4)
-    .move(0.3, -0.08)
-    .line(0.3, 0.4)
+/** A leader on his horse, on a round base of some radius. */
+export function mountedLeader(stance: Stance, radius: number): Models {
+  const found = noModels();
+  const stand = { ...stance, edge: radius * 2, figures: 1 };
+  rider(found, () => new Pen(stance, stand), 0, 0, 1.35);
+  return found;
+}
+
+function footman(into: Models, pen: () => Pen, x: number, y: number, armed: boolean): void {
+  into.shadows += pen()
+    .oval(x + 0.04, y - 0.07, 0.25, 0.17)
     .done();
+  into.packs += pen()
+    .move(x - 0.13, y - 0.08)
+    .line(x + 0.13, y - 0.08)
+    .line(x + 0.11, y - 0.24)
+    .line(x - 0.11, y - 0.24)
+    .close()
+    .done();
+  into.coats += pen().oval(x, y, 0.24, 0.12).done();
+  into.coats += pen()
+    .oval(x + 0.2, y + 0.1, 0.06, 0.13)
+    .done();
+  into.coats += pen()
+    .oval(x - 0.17, y + 0.11, 0.06, 0.12)
+    .done();
+  into.hats += pen()
+    .disc(x, y + 0.03, 0.115)
+    .done();
+  if (!armed) return;
+  into.weapons += pen()
+    .move(x + 0.25, y - 0.12)
+    .line(x + 0.1, y + 0.42)
+    .done();
+}
+
+function rider(into: Models, pen: () => Pen, x: number, y: number, size = 1): void {
+  const at = (right: number, forward: number): [number, number] => [
+    x + right * size,
+    y + forward * size,
+  ];
+  const oval = (right: number, forward: number, across: number, along: number) =>
+    pen()
+      .oval(...at(right, forward), across * size, along * size)
+      .done();
+  into.shadows += oval(0.04, -0.06, 0.2, 0.48);
+  into.horses += oval(0, -0.1, 0.14, 0.36);
+  into.horses += oval(0, 0.3, 0.08, 0.2);
+  into.horses += oval(0, 0.5, 0.055, 0.13);
+  into.horses += oval(0, -0.5, 0.035, 0.12);
+  into.coats += oval(0, -0.08, 0.2, 0.105);
+  into.hats += oval(0, -0.05, 0.1, 0.1);
+  into.weapons += pen()
+    .move(...at(0.2, -0.12))
+    .line(...at(0.27, 0.4))
+    .done();
+}
+
+function gun(into: Models, pen: Pen): void {
+  into.weapons += pen.move(-0.04, 0.1).line(0, -0.55).line(0.04, 0.1).done();
+  into.wheels += pen.fresh().bar(-0.3, -0.1, 0.42).bar(0.3, -0.1, 0.42).done();
+  into.weapons += pen.fresh().move(-0.28, 0.16).line(0.28, 0.16).done();
+  into.barrels += pen.fresh().taper(-0.05, 0.66, 0.1, 0.065).done();
 }
 
 /** An arrowhead upon the front of a unit, of a size in units of the drawing. */
