@@ -1,3 +1,4 @@
+import { plainWords } from '../lib/words';
 import type { OpenSocket } from '../wire/connection';
 import type { Keys } from '../wire/http';
 import { inches } from '../board/tabletop/geometry';
@@ -159,6 +160,11 @@ export class Table {
   /** What people call a seat; a side has its seat's name. */
   seatName(seat: string | null): string {
     return this.session.seat(seat)?.name ?? seat ?? '';
+  }
+
+  /** What people call a side: as its seat, where it has one. */
+  sideName(side: string): string {
+    return this.session.seat(side)?.name ?? plainWords(side);
   }
 
   close(): void {

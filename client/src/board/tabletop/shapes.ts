@@ -149,10 +149,9 @@ export function signs(stance: Stance, arm: string): string {
 export const isGun = (arm: string) => arm.includes('artillery') || arm.includes('gun');
 export const isMounted = (arm: string) => arm.includes('cavalry') || arm.includes('lancer');
 
-/** How many figures a full stand has; nothing where the client cannot know it. */
-export function fullStand(arm: string): number | null {
-  if (isGun(arm)) return null;
-  return isMounted(arm) ? 2 : 4;
+/** How many figures a full stand has. */
+export function fullStand(arm: string): number {
+  return isGun(arm) || isMounted(arm) ? 2 : 4;
 }
 
 /** Where figures stand on a base, the last to be lost first. */
@@ -196,7 +195,7 @@ function forFigures(
   draw: (pen: () => Pen, right: number, forward: number, left: boolean) => void,
 ): void {
   for (const stand of stance.stands) {
-    const count = Math.max(fullStand(arm) ?? 0, stand.figures);
+    const count = Math.max(fullStand(arm), stand.figures);
     places(arm)
       .slice(0, count)
       .forEach(([right, forward], place) => {
