@@ -16,20 +16,32 @@
 
 #![forbid(unsafe_code)]
 
+mod blocks;
 mod command;
 pub mod decision;
+mod drag;
 mod event;
 mod field;
 pub mod footprint;
+mod forms;
 pub mod league;
+mod movement;
+mod offers;
 pub mod options;
+pub mod pose_link;
+pub mod reckoning;
+mod roads;
 pub mod roster;
 pub mod seats;
+mod staff;
 pub mod state;
 pub mod tables;
+pub mod terrain;
 pub mod unit;
+mod ways;
 
 pub use decision::Decision;
 pub use event::Event;
 pub use field::Field;
 pub use league::{Files, League};
+pub use ways::Outcome;
