@@ -24,6 +24,7 @@ mod choices;
 mod close;
 mod command;
 pub mod decision;
+mod doctrine;
 mod drag;
 mod event;
 mod field;
