@@ -36,7 +36,8 @@ struct LedgerFile {
 impl Ledger {
     /// The kinds a case can have.
     pub const KINDS: [&'static str; 11] = [
-        "move", "zoc", "fire", "melee", "morale", "supply", "victory", "setup", "siege", "sequence", "physical",
+        "move", "zoc", "fire", "melee", "morale", "supply", "victory", "setup", "siege", "sequence",
+        "physical",
     ];
 
     /// Reads a ledger file.
