@@ -1,5 +1,6 @@
 import type { Point, Size, View } from './viewport';
 import {
+  CLOSEST,
   bounded,
   centredOn,
   fitted,
@@ -26,7 +27,11 @@ export class Camera {
   private window: Size = { width: 0, height: 0 };
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly board: () => Size) {}
+  /** `closest` is the largest scale there is. */
+  constructor(
+    private readonly board: () => Size,
+    private readonly closest = CLOSEST,
+  ) {}
 
   /** The window has this size now; `focus` is what to look at first. */
   resize(window: Size, focus: Point): void {
@@ -34,29 +39,30 @@ export class Camera {
     const before = this.window;
     this.window = window;
     this.view = this.ready
-      ? resized(this.view, this.board(), before, window)
-      : opening(this.board(), window, focus);
+      ? resized(this.view, this.board(), before, window, this.closest)
+      : opening(this.board(), window, focus, this.closest);
     this.restScale = this.view.scale;
     this.ready = true;
   }
 
   pan(dx: number, dy: number): void {
-    this.go(bounded(panned(this.view, dx, dy), this.board(), this.window));
+    this.go(bounded(panned(this.view, dx, dy), this.board(), this.window, this.closest));
   }
 
   zoom(factor: number, at: Point = this.middle()): void {
-    this.go(zoomedAt(this.view, factor, at, this.board(), this.window));
+    this.go(zoomedAt(this.view, factor, at, this.board(), this.window, this.closest));
   }
 
   fit(): void {
-    this.go(fitted(this.board(), this.window));
+    this.go(fitted(this.board(), this.window, this.closest));
   }
 
   /** Brings a point of the map into the window, if it is not there already. */
   show(point: Point): void {
     const margin = Math.min(80, this.window.width / 5, this.window.height / 5);
     if (isShown(this.view, point, this.window, margin)) return;
-    this.go(bounded(centredOn(this.view, point, this.window), this.board(), this.window));
+    const centred = centredOn(this.view, point, this.window);
+    this.go(bounded(centred, this.board(), this.window, this.closest));
   }
 
   /** Nothing will move any more. */

@@ -12,6 +12,17 @@ export interface Gestures {
   zoom: (factor: number, at: Point) => void;
   /** Something is pressed: whatever is being shown makes way. */
   press: () => void;
+  /** A drag begins here: it moves the board, unless something is taken along. */
+  grab?: (from: Point, by: 'mouse' | 'touch') => Drag | null;
+  /** The wheel with Shift, as steps: true if something was turned by it. */
+  turn?: (steps: number) => boolean;
+}
+
+/** Something that is dragged over the board, instead of the board itself. */
+export interface Drag {
+  move: (at: Point) => void;
+  drop: (at: Point) => void;
+  cancel: () => void;
 }
 
 /** A pointer that moves less than this still clicks; a finger is less steady than a mouse. */
@@ -23,6 +34,7 @@ interface Press {
   start: Point;
   last: Point;
   moved: boolean;
+  drag: Drag | null;
 }
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -43,9 +55,14 @@ export function listen(node: HTMLElement, on: Gestures): () => void {
     if (event.button !== 0 && event.button !== 1) return;
     on.press();
     const at = pointOf(event);
-    presses.set(event.pointerId, { start: at, last: at, moved: false });
-    // Two fingers are never a tap.
-    if (presses.size > 1) for (const press of presses.values()) press.moved = true;
+    presses.set(event.pointerId, { start: at, last: at, moved: false, drag: null });
+    if (presses.size === 1) return;
+    // Two fingers are never a tap, and take nothing along.
+    for (const press of presses.values()) {
+      press.moved = true;
+      press.drag?.cancel();
+      press.drag = null;
+    }
   };
 
   const move = (event: PointerEvent) => {
@@ -61,11 +78,17 @@ export function listen(node: HTMLElement, on: Gestures): () => void {
       press.moved = true;
       // The distance that was waited for is not made up for: the map does not jump.
       press.last = at;
+      press.drag = other ? null : (on.grab?.(press.start, kindOf(event)) ?? null);
       on.hover(null);
     }
     if (!press.moved) return;
     // Only a drag captures the pointer, so that a click still belongs to what it hits.
     if (!node.hasPointerCapture(event.pointerId)) node.setPointerCapture(event.pointerId);
+    if (press.drag) {
+      press.last = at;
+      press.drag.move(at);
+      return;
+    }
     const [before, after] = other
       ? [middle(press.last, other.last), middle(at, other.last)]
       : [press.last, at];
@@ -80,6 +103,7 @@ export function listen(node: HTMLElement, on: Gestures): () => void {
   const up = (event: PointerEvent) => {
     const press = presses.get(event.pointerId);
     presses.delete(event.pointerId);
+    press?.drag?.drop(pointOf(event));
     if (!press || press.moved || event.button !== 0) return;
     const at = pointOf(event);
     const again =
@@ -91,7 +115,10 @@ export function listen(node: HTMLElement, on: Gestures): () => void {
     if (again) on.doubleTap(at);
   };
 
-  const cancel = (event: PointerEvent) => presses.delete(event.pointerId);
+  const cancel = (event: PointerEvent) => {
+    presses.get(event.pointerId)?.drag?.cancel();
+    presses.delete(event.pointerId);
+  };
 
   const leave = (event: PointerEvent) => {
     // What is released elsewhere was no click here; a drag has the pointer captured.
@@ -102,6 +129,9 @@ export function listen(node: HTMLElement, on: Gestures): () => void {
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
     on.press();
+    // Browsers turn the wheel sideways while Shift is held, some of them.
+    const delta = event.deltaY === 0 ? event.deltaX : event.deltaY;
+    if (event.shiftKey && delta !== 0 && on.turn?.(Math.sign(delta))) return;
     on.zoom(wheelFactor(event.deltaY, event.deltaMode, event.ctrlKey), pointOf(event));
   };
 

@@ -43,3 +43,8 @@ export function plateOf(nation: string, side: string, reversed: boolean): string
     [nation, side].map((id) => `plate-${id}${face}`).find(hasSymbol) ?? `plate-${nation}${face}`
   );
 }
+
+/** The colour of a plate; nothing without the sprite. */
+export function groundOf(plate: string): string | null {
+  return symbolOf(plate)?.querySelector('[fill^="#"]')?.getAttribute('fill') ?? null;
+}

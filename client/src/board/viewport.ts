@@ -39,20 +39,20 @@ function fittingScale(board: Size, window: Size): number {
 }
 
 /** The whole map, in the middle of the window. */
-export function fitted(board: Size, window: Size): View {
-  return bounded({ scale: fittingScale(board, window), x: 0, y: 0 }, board, window);
+export function fitted(board: Size, window: Size, closest = CLOSEST): View {
+  return bounded({ scale: fittingScale(board, window), x: 0, y: 0 }, board, window, closest);
 }
 
 /** What is shown first: all of the map or, on a small screen, what is readable around `focus`. */
-export function opening(board: Size, window: Size, focus: Point): View {
+export function opening(board: Size, window: Size, focus: Point, closest = CLOSEST): View {
   const scale = Math.max(fittingScale(board, window), SMALLEST_OPENING);
-  return bounded(centredOn({ scale, x: 0, y: 0 }, focus, window), board, window);
+  return bounded(centredOn({ scale, x: 0, y: 0 }, focus, window), board, window, closest);
 }
 
 /** The nearest view that does not lose the map. */
-export function bounded(view: View, board: Size, window: Size): View {
-  const farthest = Math.min(fittingScale(board, window), CLOSEST);
-  const scale = between(farthest, view.scale, CLOSEST);
+export function bounded(view: View, board: Size, window: Size, closest = CLOSEST): View {
+  const farthest = Math.min(fittingScale(board, window), closest);
+  const scale = between(farthest, view.scale, closest);
   const along = (offset: number, length: number, room: number) => {
     const shown = length * scale;
     if (shown <= room) return (room - shown) / 2;
@@ -71,12 +71,19 @@ export function panned(view: View, dx: number, dy: number): View {
 }
 
 /** Zooms so that the point of the map under `at` stays there; the limits are kept by the factor. */
-export function zoomedAt(view: View, factor: number, at: Point, board: Size, window: Size): View {
-  const farthest = Math.min(fittingScale(board, window), CLOSEST);
-  const scale = between(farthest, view.scale * factor, CLOSEST);
+export function zoomedAt(
+  view: View,
+  factor: number,
+  at: Point,
+  board: Size,
+  window: Size,
+  closest = CLOSEST,
+): View {
+  const farthest = Math.min(fittingScale(board, window), closest);
+  const scale = between(farthest, view.scale * factor, closest);
   const growth = scale / view.scale;
   const moved = { scale, x: at.x - (at.x - view.x) * growth, y: at.y - (at.y - view.y) * growth };
-  return bounded(moved, board, window);
+  return bounded(moved, board, window, closest);
 }
 
 export function centredOn(view: View, point: Point, window: Size): View {
@@ -88,11 +95,17 @@ export function centredOn(view: View, point: Point, window: Size): View {
 }
 
 /** The same place of the map in the middle after the window changed its size. */
-export function resized(view: View, board: Size, before: Size, after: Size): View {
+export function resized(
+  view: View,
+  board: Size,
+  before: Size,
+  after: Size,
+  closest = CLOSEST,
+): View {
   const wasFitted = Math.abs(view.scale - fittingScale(board, before)) < 1e-6;
-  if (wasFitted) return fitted(board, after);
+  if (wasFitted) return fitted(board, after, closest);
   const middle = onBoard(view, { x: before.width / 2, y: before.height / 2 });
-  return bounded(centredOn(view, middle, after), board, after);
+  return bounded(centredOn(view, middle, after), board, after, closest);
 }
 
 /** The point of the map that is shown at a point of the window. */

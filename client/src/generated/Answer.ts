@@ -3,6 +3,7 @@ import type { Factor } from "./Factor";
 import type { Odds } from "./Odds";
 import type { Refusal } from "./Refusal";
 import type { Scene } from "./Scene";
+import type { Sketch } from "./Sketch";
 import type { Survey } from "./Survey";
 import type { Thought } from "./Thought";
 import type { Touch } from "./Touch";
@@ -11,4 +12,4 @@ import type { WhyAnswer } from "./WhyAnswer";
 /**
  * The answer to a request.
  */
-export type Answer = "done" | { "refused": Refusal } | "stale" | { "failed": string } | { "narrowed": Array<Touch> } | { "why": WhyAnswer } | { "odds": Odds } | { "described": Array<Factor> } | { "surveyed": Survey } | { "scene": Scene } | { "advice": Thought };
+export type Answer = "done" | { "refused": Refusal } | "stale" | { "failed": string } | { "narrowed": Array<Touch> } | { "why": WhyAnswer } | { "odds": Odds } | { "described": Array<Factor> } | { "surveyed": Survey } | { "sketched": Sketch | null } | { "scene": Scene } | { "advice": Thought };

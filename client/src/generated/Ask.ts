@@ -87,7 +87,27 @@ survey: string,
 /**
  * The hex's name or the unit's roster id that it is about.
  */
-subject?: string, } | { "do": "look", 
+subject?: string, } | { "do": "sketch", 
+/**
+ * In which state.
+ */
+state: number, 
+/**
+ * The unit, by roster id.
+ */
+piece: string, 
+/**
+ * Where the middle of its front is wanted, in thousandths of an inch from the west.
+ */
+x: number, 
+/**
+ * The same from the south.
+ */
+y: number, 
+/**
+ * Where it is to face, in degrees clockwise from north; as the way leads it, if not given.
+ */
+heading?: number, } | { "do": "look", 
 /**
  * In which state.
  */

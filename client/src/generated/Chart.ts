@@ -2,6 +2,7 @@
 import type { ChartHex } from "./ChartHex";
 import type { CounterLayout } from "./CounterLayout";
 import type { SurveySpec } from "./SurveySpec";
+import type { TableSize } from "./TableSize";
 
 /**
  * The board of a game: where everything is, in the units of the drawn map.
@@ -20,9 +21,13 @@ height: number,
  */
 radius: number, 
 /**
- * Every hex of the map.
+ * Every hex of the map; none on a table without hexes.
  */
 hexes: Array<ChartHex>, 
+/**
+ * The table, where a game is played on one without hexes.
+ */
+table?: TableSize, 
 /**
  * What can be shown on demand.
  */

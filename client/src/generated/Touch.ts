@@ -5,7 +5,7 @@
  */
 export type Touch = { 
 /**
- * `piece:<unit id>`, `hex:<number>` or `button:<word>`.
+ * `piece:<unit id>`, `hex:<number>`, `button:<word>` or `pose:<words>`.
  */
 link: string, 
 /**

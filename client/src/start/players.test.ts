@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameInfo } from '../wire/types';
+import type { SeatInfo } from '../wire/types';
 import { partKeys } from './keys';
 import { inWords, playersOf, type Chosen } from './players';
 
@@ -33,23 +33,25 @@ describe('playersOf', () => {
 });
 
 describe('inWords', () => {
-  const game: GameInfo = {
-    id: 'g',
-    title: 'G',
-    about: '',
-    provenance: '',
-    seats: [
-      { id: 'russian', name: 'Russian' },
-      { id: 'allied', name: 'Allied' },
-    ],
-    options: [],
-    books: [],
-  };
+  const seats: SeatInfo[] = [
+    { id: 'russian', name: 'Russian' },
+    { id: 'allied', name: 'Allied' },
+  ];
 
   it('says what the choice comes to', () => {
-    expect(inWords(game, as({}))).toContain('All seats at this screen');
-    expect(inWords(game, as({ allied: 'general' }))).toBe('You play Russian.');
-    expect(inWords(game, as({ russian: 'elsewhere' }))).toContain('link to send for Russian');
-    expect(inWords(game, () => 'captain')).toContain('You watch');
+    expect(inWords(seats, as({}))).toContain('All seats at this screen');
+    expect(inWords(seats, as({ allied: 'general' }))).toBe('You play Russian.');
+    expect(inWords(seats, as({ russian: 'elsewhere' }))).toContain('link to send for Russian');
+    expect(inWords(seats, () => 'captain')).toContain('You watch');
+  });
+
+  it('counts many seats', () => {
+    const many = Array.from({ length: 14 }, (_, place) => ({
+      id: `russian_${place}`,
+      name: `R${place}`,
+    }));
+    expect(inWords(many, (seat) => (seat === 'russian_3' ? 'captain' : 'here'))).toBe(
+      'You play 13 seats.',
+    );
   });
 });

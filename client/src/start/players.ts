@@ -1,5 +1,5 @@
 /** Who plays, as it is chosen on the start page. Pure. */
-import type { GameInfo, Level, NewTable, SeatPlan } from '../wire/types';
+import type { Level, NewTable, SeatInfo, SeatPlan } from '../wire/types';
 
 /** A person here, a person elsewhere, or the computer at a level. */
 export type Chosen = SeatPlan | Level;
@@ -25,17 +25,20 @@ export function playersOf(
   return { seats: plans, computers, ...(nobodyPlays ? { pace: 'calm' as const } : {}) };
 }
 
+/** More names than this are counted. */
+const MOST_NAMES = 4;
+
 /** What the choice comes to, in a sentence. */
-export function inWords(game: GameInfo, chosen: (seat: string) => Chosen): string {
-  const names = (wanted: (one: Chosen) => boolean): string =>
-    game.seats
-      .filter((seat) => wanted(chosen(seat.id)))
-      .map((seat) => seat.name)
-      .join(' and ');
+export function inWords(seats: readonly SeatInfo[], chosen: (seat: string) => Chosen): string {
+  const names = (wanted: (one: Chosen) => boolean): string => {
+    const found = seats.filter((seat) => wanted(chosen(seat.id)));
+    if (found.length > MOST_NAMES) return `${found.length} seats`;
+    return found.map((seat) => seat.name).join(' and ');
+  };
   const elsewhere = names((one) => one === 'elsewhere');
-  const computers = game.seats.filter((seat) => isComputer(chosen(seat.id))).length;
+  const computers = seats.filter((seat) => isComputer(chosen(seat.id))).length;
   if (elsewhere !== '') return `You get a link to send for ${elsewhere}.`;
-  if (computers === game.seats.length) return 'You watch, at a pace you choose, and can take over.';
+  if (computers === seats.length) return 'You watch, at a pace you choose, and can take over.';
   if (computers > 0) return `You play ${names((one) => one === 'here')}.`;
   return 'All seats at this screen: you take turns, or play both sides.';
 }

@@ -134,6 +134,28 @@ export function rollAtHand(touches: readonly Touch[]): Touch | undefined {
   return button ?? (rolling.length === 1 && touches.length === 1 ? rolling[0] : undefined);
 }
 
+const isPose = ({ link }: Touch) => link.startsWith('pose:');
+
+/**
+ * The chain after which a pose is touched: the one in hand, or the first branch behind it that has poses. Nothing
+ * if there are none, as far as the tree is known.
+ */
+export function chainToPoses(
+  touches: readonly Touch[],
+  chain: readonly string[],
+): { chain: string[]; rolls: boolean } | null {
+  const level = offered(touches, chain);
+  const poses = level.filter(isPose);
+  if (poses.length > 0) {
+    return { chain: [...chain], rolls: poses.some((pose) => pose.rolls === true) };
+  }
+  for (const { link, then } of level) {
+    const found = then === undefined ? null : chainToPoses(touches, [...chain, link]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** The kind and the name of a link: `piece:ru_azov_1` is a piece. */
 export function split(link: string): { kind: string; name: string } {
   const colon = link.indexOf(':');

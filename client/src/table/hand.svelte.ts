@@ -1,5 +1,14 @@
 import type { Answer, Odds, Refusal, Touch } from '../wire/types';
-import { litAfter, offered, rollAtHand, split, touch, touchAt, type Lit } from './choosing';
+import {
+  chainToPoses,
+  litAfter,
+  offered,
+  rollAtHand,
+  split,
+  touch,
+  touchAt,
+  type Lit,
+} from './choosing';
 import type { Past } from './past.svelte';
 import type { TableSession } from './session.svelte';
 
@@ -95,7 +104,7 @@ export class Hand {
         return;
       case 'play':
         // A finger has no hover: the first tap on a hex shows what it would do, the second does it.
-        if (by === 'touch' && split(link).kind === 'hex' && this.preview !== link) {
+        if (by === 'touch' && ['hex', 'pose'].includes(split(link).kind) && this.preview !== link) {
           this.preview = link;
           this.told = null;
           return;
@@ -103,6 +112,30 @@ export class Hand {
         if (touched.touch.rolls === true) await this.showOdds(touched.chain, touched.touch, true);
         else await this.send(touched.chain, touched.touch.text ?? '');
     }
+  }
+
+  /** Takes a unit up to be moved, if that is to be done with it; what is in hand already stays. */
+  takeUp(link: string): boolean {
+    if (this.#cannotTouch() !== null) return false;
+    if (this.chain.includes(link)) return true;
+    const touched = touch(this.session.touches, this.chain, link);
+    if (touched.kind !== 'deeper') return false;
+    this.#hold(touched.chain);
+    return true;
+  }
+
+  /** Plays the thing in hand with a pose that is not in the tree; dice show their odds first. */
+  async pose(link: string, text: string): Promise<void> {
+    const [first] = this.chain;
+    if (first === undefined || this.#cannotTouch() !== null) return;
+    await this.session.narrow(first);
+    const way = chainToPoses(this.session.touches, this.chain) ?? {
+      chain: this.chain,
+      rolls: false,
+    };
+    const chain = [...way.chain, link];
+    if (way.rolls) await this.showOdds(chain, { link, text, rolls: true }, true);
+    else await this.send(chain, text);
   }
 
   /** Takes a whole decision from a list; dice show their odds first here too. */

@@ -1,3 +1,4 @@
+import { tintOf } from '../lib/sides';
 import { Connection, ConnectionLost, type OpenSocket, type Status } from '../wire/connection';
 import type { Keys } from '../wire/http';
 import type { Answer, Ask, Pace, Player, SeatView, Step, Touch, View } from '../wire/types';
@@ -79,9 +80,9 @@ export class TableSession {
     return this.view?.seats.find((seat) => seat.id === id);
   }
 
-  /** The seat's place in the order of seats: its colour. */
+  /** The seat's colour: its place in the order of seats, or its side's. */
   seatIndex(id: string | null): number {
-    return this.view?.seats.findIndex((seat) => seat.id === id) ?? -1;
+    return tintOf(this.view?.seats.map((seat) => seat.id) ?? [], id);
   }
 
   /** Asks; a lost line is told as a notice and gives `null`. */

@@ -1,6 +1,10 @@
+import { plainWords } from '../lib/words';
 import type { OpenSocket } from '../wire/connection';
 import type { Keys } from '../wire/http';
-import type { Scene, Step } from '../wire/types';
+import { inches } from '../board/tabletop/geometry';
+import { poseOf } from '../board/tabletop/pose';
+import { sayPlace } from '../board/tabletop/speech';
+import type { Scene, Sketch, Step } from '../wire/types';
 import { AboutHex } from './about.svelte';
 import { Advice } from './advice.svelte';
 import { split } from './choosing';
@@ -11,6 +15,7 @@ import { Pacing } from './pacing.svelte';
 import { Past } from './past.svelte';
 import { hexOfPiece, piecesIn } from './pieces';
 import { TableSession } from './session.svelte';
+import { Sketching, type Wish } from './sketching.svelte';
 
 const noSteps: Step[] = [];
 
@@ -23,6 +28,8 @@ export class Table {
   readonly about: AboutHex;
   readonly advice: Advice;
   readonly pacing: Pacing;
+  /** The ghost of a unit on a table without hexes. */
+  readonly sketching: Sketching;
 
   /** Steps that have just happened: the board shows them moving. */
   fresh = $state.raw<Step[]>(noSteps);
@@ -51,8 +58,13 @@ export class Table {
     this.about = new AboutHex(this.session);
     this.advice = new Advice(this.session);
     this.pacing = new Pacing(this.session);
+    this.sketching = new Sketching(
+      (wish) => this.#sketch(wish),
+      (piece, sketch) => void this.hand.pose(sketch.link ?? '', this.#wordsOf(piece, sketch)),
+    );
     this.session.onarrival(({ before, fresh, newState }) => {
       if (!newState) return;
+      this.sketching.cancel();
       this.fresh = this.past.looking ? noSteps : fresh;
       const rolled = fresh.filter((step) => step.rolled.length > 0);
       this.results = rolled.length > 0 ? rolled : noSteps;
@@ -80,6 +92,21 @@ export class Table {
     this.#learnAhead(hex);
   }
 
+  /** Takes a unit up to be moved by hand. Nobody moves one while an overlay asks for a unit. */
+  takeUp(link: string): boolean {
+    if (this.overlay.pointing || !this.hand.takeUp(link)) return false;
+    this.handedTo = null;
+    return true;
+  }
+
+  /** The pointer is over a unit of a table without hexes. */
+  hoverUnit(id: string | null): void {
+    if (id === null) return;
+    this.#tellAbout(id);
+    if (this.hand.chain.length > 0 || this.past.looking) return;
+    void this.session.narrow(`piece:${id}`);
+  }
+
   /** Does what the computer advises. */
   followAdvice(): void {
     const { thought } = this.advice;
@@ -89,6 +116,8 @@ export class Table {
   /** Escape, one thing at a time. */
   escape(): void {
     if (this.overlay.end()) return;
+    // Odds of a ghost's move are put down with the ghost.
+    if (this.hand.odds?.chosen !== true && this.sketching.cancel()) return;
     if (this.hand.escape()) return;
     if (this.advice.close()) return;
     if (this.results.length > 0) this.results = noSteps;
@@ -123,6 +152,8 @@ export class Table {
   nameOf(link: string): string {
     const { kind, name } = split(link);
     if (kind === 'piece') return this.scene?.pieces.find((one) => one.id === name)?.name ?? name;
+    const pose = poseOf(link);
+    if (pose !== null) return `at ${sayPlace(pose.at)}`;
     return kind === 'hex' ? `hex ${name}` : name.replaceAll('_', ' ');
   }
 
@@ -131,9 +162,28 @@ export class Table {
     return this.session.seat(seat)?.name ?? seat ?? '';
   }
 
+  /** What people call a side: as its seat, where it has one. */
+  sideName(side: string): string {
+    return this.session.seat(side)?.name ?? plainWords(side);
+  }
+
   close(): void {
     this.past.pause();
     this.session.close();
+  }
+
+  /** What the rules make of a wish. An answer about a state that has passed is none. */
+  async #sketch(wish: Wish): Promise<Sketch | null | undefined> {
+    const state = this.session.view?.state;
+    if (state === undefined) return undefined;
+    const answer = await this.session.ask({ do: 'sketch', state, ...wish });
+    if (answer === null || typeof answer !== 'object' || !('sketched' in answer)) return undefined;
+    return this.session.view?.state === state ? answer.sketched : undefined;
+  }
+
+  #wordsOf(piece: string, sketch: Sketch): string {
+    const way = sketch.used > 0 ? `${inches(sketch.used)} in. to ` : '';
+    return `${this.nameOf(`piece:${piece}`)} ${way}${sayPlace(sketch.stance)}`;
   }
 
   /** Who points at a unit may take it up next: its reach is asked for before that. */

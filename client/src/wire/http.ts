@@ -9,6 +9,7 @@ import type {
   NewTable,
   Problem,
   RuleBook,
+  SeatInfo,
   TableMade,
   TableSummary,
 } from './types';
@@ -65,6 +66,9 @@ const part = encodeURIComponent;
 export const api = {
   games: () => get<GameInfo[]>('/api/games'),
   levels: () => get<LevelInfo[]>('/api/levels'),
+  /** The seats that a game has with these options. */
+  seats: (game: string, options: Record<string, string>) =>
+    get<SeatInfo[]>(`/api/games/${part(game)}/seats?${new URLSearchParams(options)}`),
   chart: (game: string) => get<Chart>(`/api/games/${part(game)}/chart`),
   rules: (game: string) => get<RuleBook[]>(`/api/games/${part(game)}/rules`),
   mapUrl: (game: string) => `/api/games/${part(game)}/map.svg`,

@@ -5,7 +5,7 @@ use crate::story::{Judgement, Step, TurnNow};
 use commander::{Doctrine, Level, Stop, Weights};
 use kernel::{
     Audience, Choice, DiceKey, Entry, Factor, KeyedDice, Log, Narration, Odds, OddsError, Opening, Outcome,
-    Proof, Record, RecordError, Refusal, Replay, Scene, ScriptedDice, Seat, Survey, Turn,
+    Proof, Record, RecordError, Refusal, Replay, Scene, ScriptedDice, Seat, Sketch, Survey, Turn,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -124,6 +124,19 @@ pub trait Session: Send {
     /// # Errors
     /// If there is no such survey, or nothing that it could be about.
     fn survey(&self, viewer: Option<&str>, id: &str, subject: Option<&str>) -> Result<Survey, SessionError>;
+
+    /// What would become of a unit that is dragged to a place on a table without hexes; nothing if it is
+    /// not to be dragged now.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    fn sketch(
+        &self,
+        viewer: Option<&str>,
+        piece: &str,
+        to: (i32, i32),
+        heading: Option<u16>,
+    ) -> Result<Option<Sketch>, SessionError>;
 
     /// How far a seat may take its decisions back without asking: while they are its own, rolled no
     /// dice and showed it nothing new, and nobody else has been asked since. Nothing if it may not.
@@ -451,6 +464,16 @@ impl<G: Doctrine> Session for Table<G> {
     fn survey(&self, viewer: Option<&str>, id: &str, subject: Option<&str>) -> Result<Survey, SessionError> {
         let viewer = self.viewer(viewer)?;
         self.game.survey(self.state(), viewer, id, subject).map_err(SessionError::Unclear)
+    }
+
+    fn sketch(
+        &self,
+        viewer: Option<&str>,
+        piece: &str,
+        to: (i32, i32),
+        heading: Option<u16>,
+    ) -> Result<Option<Sketch>, SessionError> {
+        Ok(self.game.sketch(self.state(), self.viewer(viewer)?, piece, to, heading))
     }
 
     fn free_take_back(&self, seat: &str) -> Option<usize> {

@@ -488,6 +488,6 @@ impl League {
         let to = now.at;
         log.tell(|| Event::Advances { unit, to });
         self.carry_staff(state, unit);
-        self.displace_staff(state, unit, log);
+        self.ride_down(state, unit, log);
     }
 }

@@ -1,12 +1,12 @@
 //! Decisions as things to touch, and what a player means who touches something.
 
-use crate::decision::{Aims, Benefit, Decision};
+use crate::decision::{Aims, Benefit, Decision, Direction};
 use crate::league::League;
 use crate::lists::Scratch;
-use crate::pose::{parse_pose, pose_link};
+use crate::pose_link::{parse_pose, pose_link};
+use crate::reckoning::inches;
 use crate::state::{ChargeStep, Gait, Stage, State};
 use crate::unit::{Formation, MAX_STANDS, StaffId, UnitId, UnitSet};
-use crate::words::inches;
 use kernel::{Choice, Game, Opening};
 use tabletop::Heading;
 
@@ -71,6 +71,7 @@ impl League {
             | (Decision::Post { .. } | Decision::Attach { .. }, Stage::Ride { staff, .. }) => {
                 self.staff_link(staff)
             }
+            (Decision::Stay, Stage::Ride { staff, .. }) => self.staff_link(staff),
             (Decision::Way { .. } | Decision::Shift { .. } | Decision::Stay, Stage::March { unit, .. })
             | (Decision::Advance { .. }, Stage::Advance { unit, .. }) => self.piece_link(unit),
             (Decision::Advance { .. }, _) => {
@@ -108,15 +109,18 @@ impl League {
                 };
                 let (text, length) = self.way_words(state, decision);
                 cost = Some(inches(length));
-                (vec![piece(unit), pose_link(decision)], format!("{} {text}", name(unit)))
+                (vec![piece(unit), pose_link(decision).unwrap_or_default()], format!("{} {text}", name(unit)))
             }
-            Decision::Stay => {
-                let unit = match state.stage {
-                    Stage::March { unit, .. } => unit,
-                    _ => UnitId(0),
-                };
-                (vec![piece(unit), button("stay")], format!("{} stays where it is", name(unit)))
-            }
+            Decision::Stay => match state.stage {
+                Stage::Ride { staff, .. } => (
+                    vec![self.staff_link(staff), button("stay")],
+                    format!("{} stays where he is", self.staff_name(staff)),
+                ),
+                Stage::March { unit, .. } => {
+                    (vec![piece(unit), button("stay")], format!("{} stays where it is", name(unit)))
+                }
+                _ => (vec![button("stay")], "Stay".to_owned()),
+            },
             Decision::Form { unit, formation, about } => {
                 let word = format!("form_{}{}", formation.id(), if about { "_about" } else { "" });
                 let turned = if about { ", turned about" } else { "" };
@@ -168,7 +172,7 @@ impl League {
                 let length = state.staff[staff.index()].at.distance(at);
                 cost = Some(inches(length));
                 (
-                    vec![self.staff_link(staff), pose_link(decision)],
+                    vec![self.staff_link(staff), pose_link(decision).unwrap_or_default()],
                     format!("{} rides there", self.staff_name(staff)),
                 )
             }
@@ -233,7 +237,7 @@ impl League {
                 } else {
                     format!("{} goes {} inches forward", name(unit), inches(length.into()))
                 };
-                (vec![piece(unit), format!("pose:a{length}")], text)
+                (vec![piece(unit), format!("pose:m{length}")], text)
             }
         };
         let rolls = matches!(
@@ -250,6 +254,33 @@ impl League {
                 | Decision::Fight { .. }
         );
         Choice { rolls, cost, ..Choice::new(chain, text) }
+    }
+
+    /// A way in words, and its length.
+    fn way_words(&self, state: &State, decision: Decision) -> (String, i32) {
+        match decision {
+            Decision::Way { legs } => {
+                let length = self.judge_way(state, legs).map_or(0, |outcome| outcome.reckoning.used);
+                let wheel: i32 = legs.iter().map(|leg| i32::from(leg.wheel)).sum();
+                let turn = match wheel {
+                    0 => "straight on".to_owned(),
+                    _ if wheel > 0 => format!("{wheel} degrees to the right"),
+                    _ => format!("{} degrees to the left", -wheel),
+                };
+                (format!("goes {} inches, {turn}", inches(length)), length)
+            }
+            Decision::Shift { direction, length } => {
+                let way = match direction {
+                    Direction::Forward => "forward",
+                    Direction::Backward => "backward",
+                    Direction::Left => "to the left",
+                    Direction::Right => "to the right",
+                    Direction::About => "about face and on",
+                };
+                (format!("goes {} inches {way}", inches(length.into())), length.into())
+            }
+            _ => (String::new(), 0),
+        }
     }
 
     /// The units that stands aim at.
@@ -351,7 +382,7 @@ impl League {
             [Thing::Staff(staff)] => Some(Decision::Ride { staff: *staff }),
             [Thing::Unit(unit), Thing::Button(word)] => self.meant_by_order(*unit, word),
             [Thing::Unit(_), Thing::Pose(text)] => parse_pose(text)
-                .or_else(|| Some(Decision::Advance { length: text.strip_prefix('a')?.parse().ok()? })),
+                .or_else(|| Some(Decision::Advance { length: text.strip_prefix('m')?.parse().ok()? })),
             [Thing::Unit(unit), Thing::Button("face"), Thing::Pose(text)] => {
                 parse_heading(text).map(|heading| Decision::Face { unit: *unit, heading })
             }
@@ -370,6 +401,7 @@ impl League {
                 let aims = self.meant_aims(state, *unit, &Thing::Unit(*target))?;
                 Some(Decision::Fire { unit: *unit, benefit: Benefit::None, aims })
             }
+            [Thing::Staff(_), Thing::Button("stay")] => Some(Decision::Stay),
             [Thing::Staff(staff), Thing::Button("ride")] => Some(Decision::Ride { staff: *staff }),
             [Thing::Staff(_), Thing::Pose(text)] => parse_pose(text),
             [Thing::Staff(_), Thing::Unit(unit)] => Some(Decision::Attach { unit: *unit }),

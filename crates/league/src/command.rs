@@ -68,8 +68,9 @@ impl League {
             }
         }
         if benefit.by_brigadier() {
-            let since_start =
-                self.attached(state, unit).is_some_and(|staff| state.staff[staff.index()].since_start);
+            let since_start = self
+                .attached(state, unit)
+                .is_some_and(|staff| state.staff[staff.index()].since_start && self.commands(staff, unit));
             if !since_start {
                 return Err(bar!(
                     "league:L.b2",

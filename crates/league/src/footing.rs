@@ -56,7 +56,7 @@ impl League {
         let now = &mut state.units[unit];
         now.at = now.at + step;
         self.carry_staff(state, unit);
-        self.displace_staff(state, unit, log);
+        self.ride_down(state, unit, log);
     }
 
     fn free_knot(&self, state: &State) -> u8 {

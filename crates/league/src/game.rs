@@ -38,16 +38,18 @@ impl League {
             (Stage::Advance { .. }, _) => Err(bar!("league:C.f.1", "First say how far the winner advances.")),
             (_, Decision::Fight { unit }) => self.judge_fight(state, unit),
             (Stage::CloseOrder, _) => Err(bar!("league:A.b", "The close combats are resolved now.")),
-            (_, Decision::Way { legs }) => self.judge_way(state, legs),
-            (_, Decision::Shift { direction, length }) => self.judge_shift(state, direction, length),
+            (_, Decision::Way { legs }) => self.judge_way(state, legs).map(|_| ()),
+            (_, Decision::Shift { direction, length }) => {
+                self.judge_shift(state, direction, length).map(|_| ())
+            }
             (_, Decision::Stay) => self.judge_stay(state),
             (Stage::March { unit, .. }, _) => Err(bar!(
                 "league:V.a.1",
                 "{unit} has rolled: first lay its way, or let it stay.",
                 unit = unit
             )),
-            (_, Decision::Post { at }) => self.judge_post(state, at),
-            (_, Decision::Attach { unit }) => self.judge_attach(state, unit),
+            (_, Decision::Post { at }) => self.judge_post(state, at).map(|_| ()),
+            (_, Decision::Attach { unit }) => self.judge_attach(state, unit).map(|_| ()),
             (Stage::Ride { .. }, _) => Err(bar!("league:V.t.4", "First say where the ride ends.")),
             (Stage::Actions, _) => self.judge_order(state, seat, decision),
         }
@@ -127,7 +129,7 @@ impl League {
             Decision::Charge { unit, target, second } => self.charge(state, unit, target, second, dice, log),
             Decision::Steady { unit, benefit } => self.steady(state, unit, benefit, log),
             Decision::Hold { unit } => self.hold(state, unit, log),
-            Decision::Ride { staff } => self.ride(state, staff, dice, log),
+            Decision::Ride { staff } => self.ride(state, staff, dice),
             Decision::Post { at } => self.post(state, at, log),
             Decision::Attach { unit } => self.attach(state, unit, log),
             Decision::Yield { to } => {

@@ -111,8 +111,8 @@ impl League {
             }));
         }
         self.list_charges(state, field, unit, out);
-        self.list_forms(state, field, unit, out);
-        self.list_faces(state, field, unit, out);
+        self.list_forms(state, field, unit, false, out);
+        self.list_faces(state, field, unit, false, out);
         out.extend([Decision::Mount { unit }, Decision::Dismount { unit }].into_iter().filter(|decision| {
             self.judge_saddle(state, unit, matches!(decision, Decision::Mount { .. })).is_ok()
         }));
@@ -169,9 +169,8 @@ impl League {
                 scratch.aims.clear();
                 self.list_fire(state, &scratch.field, speaker, true, &mut scratch.aims);
                 out.extend(scratch.aims.iter().map(|aims| Decision::ReactFire { aims: *aims }));
-                let mut changes = Vec::new();
-                self.list_reactions(state, &scratch.field, speaker, &mut changes);
-                out.extend(changes);
+                self.list_forms(state, &scratch.field, speaker, true, out);
+                self.list_faces(state, &scratch.field, speaker, true, out);
             }
             ChargeStep::MoveUp => {
                 let whole = state.charge.contact.length().clamp(0, i32::from(u16::MAX)) as u16;

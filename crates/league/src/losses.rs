@@ -174,7 +174,7 @@ impl League {
             now.figures = 0;
         }
         if let Some(staff) = rider {
-            self.displace(state, staff, log);
+            self.flee(state, staff, log);
         }
     }
 

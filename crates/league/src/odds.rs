@@ -2,7 +2,7 @@
 
 use crate::decision::{Aims, Benefit, Decision};
 use crate::league::League;
-use crate::state::{ChargeStep, Stage, State};
+use crate::state::{ChargeStep, Gait, Stage, State};
 use crate::unit::{Side, UnitId, UnitSet};
 use crate::words::counted;
 use kernel::{Audience, Case, Factor, Narration, Odds, OutcomeChance};
@@ -123,6 +123,22 @@ impl League {
             .collect()
     }
 
+    fn march_factors(&self, state: &State, unit: UnitId, gait: Gait, benefit: Benefit) -> Vec<Factor> {
+        let dice = self.judge_gait(state, unit, gait).unwrap_or(0);
+        let mut factors = vec![factor(format!("dice of {}", self.name_of(unit)), "league:V.a.1", dice)];
+        if benefit != Benefit::None {
+            factors.push(factor("command benefit: more dice", "league:L.mv", benefit.count()));
+        }
+        if state.units[unit].chits > 0 {
+            factors.push(factor(
+                "morale chits, off each die",
+                "league:V.f",
+                -i32::from(state.units[unit].chits),
+            ));
+        }
+        factors
+    }
+
     fn check_factors(&self, state: &State, unit: UnitId) -> Vec<Factor> {
         vec![
             factor(format!("strength of {}", self.name_of(unit)), "league:M.g", self.strength(state, unit)),
@@ -205,7 +221,7 @@ impl League {
             }
             Decision::March { unit, gait, benefit } => {
                 let chits = i32::from(state.units[unit].chits);
-                let dice = self.march_dice(state, unit, gait) + benefit.count();
+                let dice = self.judge_gait(state, unit, gait).unwrap_or(0) + benefit.count();
                 for (length, ways) in totals(dice, |face| (i32::from(face) - chits).max(0)) {
                     outlook.add(
                         ways,

@@ -67,7 +67,7 @@ impl League {
             Some(_) => {
                 now.at = refuge.pose.at;
                 self.carry_staff(state, unit);
-                self.displace_staff(state, unit, log);
+                self.ride_down(state, unit, log);
             }
             None => self.lose_unit(state, unit, Presence::Left, log),
         }

@@ -1,11 +1,10 @@
 //! What a client draws.
 
-use crate::footprint::Footprint;
 use crate::league::League;
+use crate::reckoning::inches;
 use crate::state::{Presence, State};
 use crate::unit::{Arm, Role, Side, StaffId, UnitId};
-use crate::words::inches;
-use kernel::{Case, Counter, Factor, Piece, Place, Scene, Stance, Stand, Track};
+use kernel::{Case, Counter, Factor, Piece, Place, Scene, Stance, Track};
 
 impl League {
     /// Every unit as it is before the battle.
@@ -55,38 +54,10 @@ impl League {
         }
     }
 
-    /// The stands of a unit for a client.
-    pub(crate) fn stance(
-        &self,
-        state: &State,
-        unit: UnitId,
-        print: &Footprint,
-        pose: crate::footprint::Pose,
-    ) -> Stance {
-        let per_stand = self.tables.stands_of(self.roster.unit(unit).arm).figures;
-        let figures = state.units[unit].figures;
-        let stands = print.bases().iter().enumerate().map(|(index, base)| Stand {
-            x: base.centre.x,
-            y: base.centre.y,
-            heading: base.heading.degrees(),
-            edge: base.edge,
-            figures: figures.saturating_sub(index as u8 * per_stand).min(per_stand),
-        });
-        Stance {
-            x: pose.at.x,
-            y: pose.at.y,
-            heading: pose.heading.degrees(),
-            formation: pose.formation.id(),
-            stands: stands.collect(),
-        }
-    }
-
     fn piece(&self, state: &State, unit: UnitId) -> Piece {
         let (now, info) = (&state.units[unit], self.roster.unit(unit));
         let place = match now.presence {
-            Presence::Here => {
-                Place::Table(self.stance(state, unit, &self.footprint(state, unit), now.pose()))
-            }
+            Presence::Here => Place::Table(self.stance(state, unit, now.pose())),
             Presence::Destroyed => Place::Box("destroyed".to_owned()),
             Presence::Left => Place::Box("left the field".to_owned()),
             Presence::GunsLost | Presence::GunsSpiked => Place::Box("guns lost".to_owned()),

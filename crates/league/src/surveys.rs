@@ -1,9 +1,9 @@
 //! What players may ask to see on the table.
 
 use crate::league::League;
+use crate::reckoning::inches;
 use crate::state::State;
 use crate::unit::{Side, UnitId};
-use crate::words::inches;
 use kernel::{Sketch, Survey, SurveySpec, SurveySubject, SurveyedShape};
 use tabletop::{Heading, Point};
 

@@ -3,15 +3,10 @@
 use crate::decision::Benefit;
 use crate::event::{ChitReason, Event, Leader};
 use crate::league::League;
+use crate::reckoning::inches;
 use crate::state::{ChargeStep, Gait, Stage, State};
 use crate::unit::{Side, StaffId, UnitId};
 use kernel::{Audience, Narration, Prompt};
-
-/// Thousandths as people say them: `6.4`.
-pub(crate) fn inches(length: i32) -> String {
-    let tenths = (length + 50) / 100;
-    if tenths % 10 == 0 { format!("{}", tenths / 10) } else { format!("{}.{}", tenths / 10, tenths % 10) }
-}
 
 /// `1 chit`, `2 chits`.
 pub(crate) fn counted(count: impl Into<i64>, one: &str, many: &str) -> String {

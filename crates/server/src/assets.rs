@@ -42,7 +42,10 @@ pub fn board(id: &str) -> Result<Board, TitleError> {
         .collect();
     let Plan { svg, width, height } = cartographer::draw_map(&map, &drawing);
     let (surveys, counter) = (title.surveys().to_vec(), cartographer::counter_layout());
-    Ok(Board { chart: Chart { width, height, radius: grid.radius, hexes, surveys, counter }, svg })
+    Ok(Board {
+        chart: Chart { width, height, radius: grid.radius, hexes, table: None, surveys, counter },
+        svg,
+    })
 }
 
 /// The drawn map of a game for the report of the lab, with the corners of its hexes.

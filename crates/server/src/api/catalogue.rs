@@ -5,10 +5,13 @@ use super::shelf::Books;
 use crate::app::App;
 use crate::wire::{GameInfo, LevelInfo};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use commander::Level;
+use kernel::{Options, SeatInfo};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use tokio::task::spawn_blocking;
 
@@ -34,6 +37,20 @@ fn info(id: &str) -> Result<GameInfo, Fault> {
         options: identity.options.clone(),
         books: about.books.iter().map(ToString::to_string).collect(),
     })
+}
+
+/// The seats that a game has with these options: some options change them.
+pub(crate) async fn seats(
+    Path(id): Path<String>,
+    asked: Result<Query<BTreeMap<String, String>>, QueryRejection>,
+) -> Result<Json<Vec<SeatInfo>>, Fault> {
+    let Query(asked) = asked.map_err(|_| Fault::bad("These are no options."))?;
+    let mut options = Options::default();
+    for (option, value) in &asked {
+        options.set(option, value);
+    }
+    let title = spawn_blocking(move || games::find(&id, &options)).await??;
+    Ok(Json(title.identity().seats.clone()))
 }
 
 async fn books(app: Arc<App>, id: String) -> Result<Books, Fault> {

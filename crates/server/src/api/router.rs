@@ -32,6 +32,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/health", get(|| async { "ok\n" }))
         .route("/games", get(catalogue::games))
         .route("/levels", get(catalogue::levels))
+        .route("/games/{id}/seats", get(catalogue::seats))
         .route("/games/{id}/chart", get(catalogue::chart))
         .route("/games/{id}/map.svg", get(catalogue::map))
         .route("/games/{id}/rules", get(catalogue::rules))

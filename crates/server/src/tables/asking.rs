@@ -49,6 +49,7 @@ fn about(ask: &Ask) -> (Option<u64>, Option<&str>) {
         | Ask::Narrow { state, .. }
         | Ask::Describe { state, .. }
         | Ask::Survey { state, .. }
+        | Ask::Sketch { state, .. }
         | Ask::Look { state, .. } => (Some(*state), None),
         Ask::Play { state, seat, .. }
         | Ask::Why { state, seat, .. }
@@ -59,6 +60,14 @@ fn about(ask: &Ask) -> (Option<u64>, Option<&str>) {
         Ask::SetPlayer { seat, .. } => (None, Some(seat)),
         Ask::SetPace { .. } | Ask::Step {} => (None, None),
     }
+}
+
+/// A hundred feet to either side: no game needs more, and no sum of such lengths overflows.
+const FARTHEST: i32 = 1_200_000;
+
+fn is_on_a_table(x: i32, y: i32, heading: Option<u16>) -> bool {
+    let near = -FARTHEST..=FARTHEST;
+    near.contains(&x) && near.contains(&y) && heading.is_none_or(|heading| heading < 360)
 }
 
 impl Table {
@@ -113,6 +122,24 @@ impl Table {
                 .session
                 .survey(viewer, &survey, subject.as_deref())
                 .map_or_else(Answer::from, Answer::Surveyed),
+            Ask::Sketch { x, y, heading, .. } if !is_on_a_table(x, y, heading) => {
+                Answer::Failed("No table is that large.".to_owned())
+            }
+            // Only who has to decide has a unit to drag.
+            Ask::Sketch { .. } if !live.deciding().is_some_and(|seat| plays.holds(seat)) => {
+                Answer::Sketched(None)
+            }
+            // A way is searched for: not on an asynchronous thread.
+            Ask::Sketch { piece, x, y, heading, .. } => {
+                let viewer = viewer.map(str::to_owned);
+                let sketch = move || live.session.sketch(viewer.as_deref(), &piece, (x, y), heading);
+                match spawn_blocking(sketch).await {
+                    Ok(found) => {
+                        found.map_or_else(Answer::from, |sketch| Answer::Sketched(sketch.map(Box::new)))
+                    }
+                    Err(_) => Answer::Failed("Where it would come to stand cannot be worked out.".to_owned()),
+                }
+            }
             Ask::Look { number, .. } => live
                 .session
                 .scene_at(number, viewer)

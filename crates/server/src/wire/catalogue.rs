@@ -36,12 +36,25 @@ pub struct Chart {
     pub height: f64,
     /// From the centre of a hex to a corner. Hexes are flat-topped.
     pub radius: f64,
-    /// Every hex of the map.
+    /// Every hex of the map; none on a table without hexes.
     pub hexes: Vec<ChartHex>,
+    /// The table, where a game is played on one without hexes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub table: Option<TableSize>,
     /// What can be shown on demand.
     pub surveys: Vec<SurveySpec>,
     /// How counters are laid out.
     pub counter: CounterLayout,
+}
+
+/// How large a table without hexes is, in thousandths of an inch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct TableSize {
+    /// From west to east.
+    pub width: i32,
+    /// From south to north.
+    pub depth: i32,
 }
 
 /// One hex of a chart.

@@ -12,7 +12,8 @@ mod experiment;
 mod table;
 
 pub use catalogue::{
-    Chart, ChartHex, GameInfo, NewTable, Problem, RuleBook, SeatKeys, SeatPlan, TableMade, TableSummary,
+    Chart, ChartHex, GameInfo, NewTable, Problem, RuleBook, SeatKeys, SeatPlan, TableMade, TableSize,
+    TableSummary,
 };
 pub use computer::{LevelInfo, Pace, Player};
 pub use experiment::{ExperimentMade, LabLimit, LabPlayer, NewExperiment};

@@ -4,7 +4,7 @@ use super::catalogue::{SeatKeys, SeatPlan};
 use super::computer::{Pace, Player};
 use commander::Level;
 use games::{Step, Thought};
-use kernel::{Choice, Factor, Odds, Opening, Prompt, Refusal, Scene, Survey};
+use kernel::{Choice, Factor, Odds, Opening, Prompt, Refusal, Scene, Sketch, Survey};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -97,6 +97,21 @@ pub enum Ask {
         #[ts(optional)]
         subject: Option<String>,
     },
+    /// On a table without hexes: what would become of a unit that is dragged somewhere?
+    Sketch {
+        #[ts(type = "number")]
+        /// In which state.
+        state: u64,
+        /// The unit, by roster id.
+        piece: String,
+        /// Where the middle of its front is wanted, in thousandths of an inch from the west.
+        x: i32,
+        /// The same from the south.
+        y: i32,
+        /// Where it is to face, in degrees clockwise from north; as the way leads it, if not given.
+        #[ts(optional)]
+        heading: Option<u16>,
+    },
     /// The scene as it was after so many decisions.
     Look {
         #[ts(type = "number")]
@@ -187,8 +202,10 @@ pub enum Answer {
     Odds(Odds),
     /// Lines about a hex.
     Described(Vec<Factor>),
-    /// Hexes to shade.
+    /// Hexes or areas to shade.
     Surveyed(Survey),
+    /// What would become of a unit that is dragged; nothing if it is not to be dragged now.
+    Sketched(Option<Box<Sketch>>),
     /// A scene of the past.
     Scene(Box<Scene>),
     /// What the computer would do.
@@ -283,7 +300,7 @@ pub enum TurnView {
 /// One thing that can be touched, and what can be touched after it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Touch {
-    /// `piece:<unit id>`, `hex:<number>` or `button:<word>`.
+    /// `piece:<unit id>`, `hex:<number>`, `button:<word>` or `pose:<words>`.
     pub link: String,
     /// The decision that is taken with this touch, if one is.
     #[serde(skip_serializing_if = "Option::is_none")]

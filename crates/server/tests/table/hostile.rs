@@ -121,7 +121,7 @@ fn anything(dice: &mut SeededDice, state: u64, foreign: &str) -> Value {
     let number = [0, 1, 5, usize::MAX][dice.below(4)];
     let chain: Vec<String> = (0..dice.below(4)).map(|_| word(dice)).collect();
     let seat = word(dice);
-    match dice.below(12) {
+    match dice.below(13) {
         0 => json!({ "do": "play", "seat": seat, "state": state, "chain": chain }),
         1 => json!({ "do": "why", "seat": seat, "state": state, "chain": chain }),
         2 => json!({ "do": "odds", "seat": seat, "state": state, "chain": chain }),
@@ -132,7 +132,11 @@ fn anything(dice: &mut SeededDice, state: u64, foreign: &str) -> Value {
         7 => json!({ "do": "take_back", "seat": seat, "state": state, "to": number }),
         8 => json!({ "do": "reply", "seat": seat, "state": state, "accept": dice.below(2) == 0 }),
         9 => json!({ "do": "advise", "seat": seat, "state": state }),
-        10 => json!({ "do": "set_player", "seat": foreign, "player": { "computer": "recruit" } }),
+        10 => {
+            let far = [0, -1, i32::MAX, i32::MIN][dice.below(4)];
+            json!({ "do": "sketch", "state": state, "piece": word(dice), "x": far, "y": number.min(9), "heading": 9 })
+        }
+        11 => json!({ "do": "set_player", "seat": foreign, "player": { "computer": "recruit" } }),
         _ => json!({ "do": "sit", "keys": { "russian": word(dice) }, "known": number, "state": state }),
     }
 }

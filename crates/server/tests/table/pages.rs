@@ -31,6 +31,8 @@ async fn games_are_listed_with_their_charts_and_rules() {
     let games = get(server.address(), "/api/games").await.json();
     assert_eq!(games[0]["id"], "balaclava");
     assert!(games[0]["seats"].as_array().is_some_and(|seats| seats.len() == 2));
+    let seats = get(server.address(), "/api/games/balaclava/seats").await.json();
+    assert_eq!(seats, games[0]["seats"]);
     let chart = get(server.address(), "/api/games/balaclava/chart").await.json();
     let hexes = chart["hexes"].as_array().unwrap();
     assert!(hexes.len() > 100);
@@ -70,6 +72,8 @@ async fn what_is_wrong_is_told_in_a_sentence() {
         (get(to, "/api/tables").await, 405),
         (get(to, "/api/tables/nothing").await, 404),
         (get(to, "/api/games/chess/chart").await, 404),
+        (get(to, "/api/games/chess/seats").await, 404),
+        (get(to, "/api/games/balaclava/seats?players=900").await, 400),
         (post(to, "/api/tables", &json!({ "game": "chess" })).await, 404),
         (post(to, "/api/tables", &json!({ "game": "balaclava", "options": { "fog": "yes" } })).await, 400),
         (post(to, "/api/tables", &json!({ "game": "balaclava", "seats": { "martian": "here" } })).await, 400),

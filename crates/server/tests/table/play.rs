@@ -92,6 +92,18 @@ async fn everything_else_that_can_be_asked_is_answered() {
     assert!(described["described"].as_array().is_some_and(|lines| !lines.is_empty()), "{described}");
     let surveyed = player.ask(json!({ "do": "survey", "state": state, "survey": "no such" })).await;
     assert!(surveyed["failed"].is_string());
+    let sketch = json!({ "do": "sketch", "state": state, "piece": "ru_azov_1", "x": 0, "y": 0 });
+    let drawn = player.ask(sketch.clone()).await;
+    assert_eq!(drawn["sketched"], serde_json::Value::Null, "this game has hexes");
+    assert!(drawn.as_object().is_some_and(|answer| answer.contains_key("sketched")), "{drawn}");
+    for (what, value) in [("x", json!(2_000_000_000)), ("y", json!(-2_000_000)), ("heading", json!(360))] {
+        let mut absurd = sketch.clone();
+        absurd[what] = value;
+        assert!(player.ask(absurd).await["failed"].is_string(), "{what}");
+    }
+    let mut late = sketch;
+    late["state"] = json!(state + 1);
+    assert_eq!(player.ask(late).await, "stale");
     let looked = player.ask(json!({ "do": "look", "state": state, "number": 0 })).await;
     assert_eq!(looked["scene"], player.view["scene"]);
     let future = player.ask(json!({ "do": "look", "state": state, "number": 1 })).await;
