@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Touch } from '../wire/types';
 import {
+  chainToPoses,
   decisions,
   grown,
   isLeaf,
@@ -203,4 +204,36 @@ describe('decisions', () => {
 it('splits links and knows ends', () => {
   expect(split('piece:ru_azov_1')).toEqual({ kind: 'piece', name: 'ru_azov_1' });
   expect(tree.map(isLeaf)).toEqual([false, false, true, true]);
+});
+
+describe('chainToPoses', () => {
+  const pose: Touch = { link: 'pose:1,2,3', text: 'March' };
+  const touches: Touch[] = [
+    { link: 'piece:a', then: [{ link: 'button:halt', text: 'Halt' }, pose] },
+    {
+      link: 'piece:b',
+      then: [
+        { link: 'button:halt', text: 'Halt' },
+        { link: 'button:charge', then: [{ ...pose, rolls: true }] },
+      ],
+    },
+    { link: 'piece:c', more: 3 },
+  ];
+
+  it('is the chain in hand if poses are lit', () => {
+    expect(chainToPoses(touches, ['piece:a'])).toEqual({ chain: ['piece:a'], rolls: false });
+    expect(chainToPoses([pose], [])).toEqual({ chain: [], rolls: false });
+  });
+
+  it('is the first branch behind it that has some', () => {
+    expect(chainToPoses(touches, ['piece:b'])).toEqual({
+      chain: ['piece:b', 'button:charge'],
+      rolls: true,
+    });
+  });
+
+  it('is nothing where there are none, or none known', () => {
+    expect(chainToPoses(touches, ['piece:c'])).toBeNull();
+    expect(chainToPoses(touches, ['piece:a', 'button:halt'])).toBeNull();
+  });
 });

@@ -127,8 +127,8 @@ export class Hand {
   /** Plays the thing in hand with a pose that is not in the tree; dice show their odds first. */
   async pose(link: string, text: string): Promise<void> {
     const [first] = this.chain;
-    if (first === undefined || this.#cannotTouch() !== null) return;
-    await this.session.narrow(first);
+    if (this.#cannotTouch() !== null) return;
+    if (first !== undefined) await this.session.narrow(first);
     const way = chainToPoses(this.session.touches, this.chain) ?? {
       chain: this.chain,
       rolls: false,

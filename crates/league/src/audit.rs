@@ -129,10 +129,7 @@ impl League {
             );
             if let Some(unit) = now.with {
                 let there = unit.index() < self.roster.len() && state.here(unit);
-                check(
-                    there && self.commands(staff, unit),
-                    "with a unit that he does not command (league:L.b1)",
-                );
+                check(there && self.side(unit) == info.side, "with a unit that is not there (league:L.b1)");
                 check(!there || self.centre(state, unit) == now.at, "not where his unit is (league:L.b1)");
                 check(
                     self.attached(state, unit) == Some(staff),

@@ -115,6 +115,9 @@ impl League {
         if state.units[unit].figures == 0 {
             log.tell(|| Event::Destroyed { unit });
             self.lose_unit(state, unit, Presence::Destroyed, log);
+        } else {
+            // A stand less moves the centre of the unit.
+            self.carry_staff(state, unit);
         }
     }
 

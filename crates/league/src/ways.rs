@@ -609,6 +609,10 @@ impl<'a> Mover<'a> {
         if print.bases().iter().flat_map(|base| base.corners).any(|corner| !table.holds(corner)) {
             return Err(off_table(self.unit));
         }
+        // A way that ends a hair's breadth from the shore may touch it by rounding.
+        if self.game.in_sea(print) {
+            return Err(bar!("league:V.a.1", "{unit} cannot stand in the sea.", unit = self.unit));
+        }
         for other in &self.others[..self.many] {
             let theirs = self.field.print(other.unit);
             if !print.may_be_within(theirs, other.keep) {

@@ -7,6 +7,7 @@ mod base;
 mod heading;
 mod point;
 mod polygon;
+mod squares;
 mod table;
 
 pub use base::{Base, Swept};

@@ -2,6 +2,7 @@
 
 import type { Piece, Scene, Stance } from '../../wire/types';
 import type { Point } from '../viewport';
+import { badgesOf } from './badges';
 import { distanceTo, middleOf } from './geometry';
 
 export interface Unit {
@@ -13,6 +14,10 @@ export interface Unit {
 export function stanceOf(piece: Piece | undefined): Stance | null {
   return piece !== undefined && 'table' in piece.place ? piece.place.table : null;
 }
+
+/** The rules say that this unit is moving just now. */
+export const isOnTheMove = ({ piece }: Unit) =>
+  badgesOf(piece).some(({ kind }) => kind === 'moving' || kind === 'charging');
 
 export const isLeader = ({ stance }: Unit) => stance.stands.length === 0;
 
