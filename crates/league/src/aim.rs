@@ -70,7 +70,7 @@ impl League {
     }
 
     fn outlook(&self, state: &State, field: &Field, unit: UnitId, reaction: bool) -> Outlook {
-        let (own, reach) = (field.print(unit), self.reach(unit));
+        let (own, reach) = (field.print(unit), self.reach_of(unit));
         let enemies = field.of(self.side(unit).enemy());
         let (mut steady, mut routing) = (UnitSet::EMPTY, UnitSet::EMPTY);
         let (mut advancing, mut around) = (UnitSet::EMPTY, UnitSet::EMPTY);

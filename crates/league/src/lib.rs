@@ -65,7 +65,7 @@ pub mod ways;
 mod words;
 
 pub use decision::Decision;
-pub use event::Event;
+pub use event::{ChitReason, Event, Leader};
 pub use field::Field;
 pub use league::{Files, League};
 pub use lists::Scratch;

@@ -72,14 +72,14 @@ impl League {
         target: UnitId,
     ) -> Verdict<Shot> {
         let eye = self.eye(field, unit, stand, field.all());
-        let reach = self.reach(unit);
+        let reach = self.reach_of(unit);
         self.sighted(state, field, &eye, reach, target, &mut None)
             .map(|seen| self.shot_of(state, field, &eye, target, seen))
             .map_err(|miss| self.bar_of(miss, unit, target, reach))
     }
 
     /// How far a unit shoots.
-    pub(crate) fn reach(&self, unit: UnitId) -> i32 {
+    pub fn reach_of(&self, unit: UnitId) -> i32 {
         self.tables.range_of(self.roster.unit(unit).weapon)
     }
 
@@ -187,7 +187,7 @@ impl League {
         Shot {
             at: seen.at,
             range: seen.range,
-            long: 2 * seen.range > self.reach(eye.unit),
+            long: 2 * seen.range > self.reach_of(eye.unit),
             pivot: seen.pivot,
             cover: formation == Formation::Skirmish
                 || self.covered(goal, Segment::new(eye.apex, goal.centre)),

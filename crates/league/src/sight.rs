@@ -171,22 +171,29 @@ impl League {
         self.crests_of(base).any()
     }
 
-    /// Is a base on a hill: its centre on a slope or a top, or on a crest?
+    /// Is a base on a hill: with some part on a slope or a top, or on a crest?
     pub fn on_hill(&self, base: &Base) -> bool {
+        let near = self.table.near(base.corners);
         let slope = |kind| matches!(kind, AreaKind::Cliff | AreaKind::Steep | AreaKind::Gentle);
-        self.stands_in(base, slope) || self.on_height(base)
+        (self.table.areas.iter().enumerate())
+            .any(|(number, area)| near.has(number) && slope(area.kind) && area.polygon.touches(base))
+            || self.on_height(base)
     }
 
     /// Is a base on the flat top of a hill or on its crest?
     fn on_height(&self, base: &Base) -> bool {
-        self.on_crest(base) || self.table.hills.iter().any(|hill| hill.top.holds(base.centre))
+        let near = self.table.near(base.corners);
+        (self.table.hills.iter().enumerate())
+            .any(|(number, hill)| near.has(self.table.top_feature(number)) && hill.top.touches(base))
+            || self.on_crest(base)
     }
 
-    /// Is the centre of a base in an area of some kinds?
-    fn stands_in(&self, base: &Base, wanted: impl Fn(AreaKind) -> bool) -> bool {
+    /// Is the centre of a base in something that hides: woods, houses or vines?
+    fn stands_in_cover(&self, base: &Base) -> bool {
         let near = self.table.near([base.centre]);
+        let hides = |kind| matches!(kind, AreaKind::Woods | AreaKind::Village | AreaKind::Vineyard);
         (self.table.areas.iter().enumerate())
-            .any(|(number, area)| near.has(number) && wanted(area.kind) && area.polygon.holds(base.centre))
+            .any(|(number, area)| near.has(number) && hides(area.kind) && area.polygon.holds(base.centre))
     }
 
     /// Is a base so near to a wall or parapet that it lines it?
@@ -294,8 +301,7 @@ impl League {
 
     /// Is a base in cover on a line of sight: in woods, houses or vines, or close behind a wall or parapet (G.b)?
     pub(crate) fn covered(&self, base: &Base, line: Segment) -> bool {
-        let hides = |kind| matches!(kind, AreaKind::Woods | AreaKind::Village | AreaKind::Vineyard);
-        if self.stands_in(base, hides) {
+        if self.stands_in_cover(base) {
             return true;
         }
         let near = self.table.near(base.corners);

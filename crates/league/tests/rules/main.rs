@@ -1,0 +1,20 @@
+//! Every case of the rule ledger, proved.
+//!
+//! One module a chapter. A test names the cases it proves with `proves!`; the ledger gate of the workspace fails if a
+//! case has no test.
+
+mod actions;
+mod casualties;
+mod charges;
+mod close;
+mod fire;
+mod harness;
+mod initiative;
+mod leaders;
+mod modifiers;
+mod morale;
+mod order_of_battle;
+mod playing;
+mod sight;
+mod summary;
+mod victory;
