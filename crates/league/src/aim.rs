@@ -103,10 +103,22 @@ impl League {
         let Some(from) = state.units[unit].came_from else { return false };
         let (print, other) = (field.print(unit), field.print(on));
         let nearer = from.distance(other.centre) - state.units[unit].at.distance(other.centre);
-        nearer >= ADVANCE && {
-            let (_, nearest, _) = print.nearest(other);
-            let goal = other.bases()[nearest].centre;
-            print.bases().iter().any(|base| base.heading.sees(goal - base.centre, FRONT_ZONE))
+        if nearer < ADVANCE {
+            return false;
+        }
+        // The nearest stand decides; but mostly all of them, or none, lie in a front zone.
+        let mut before = [false; MAX_STANDS];
+        for base in print.bases() {
+            let front = base.heading.sector(FRONT_ZONE);
+            for (before, goal) in before.iter_mut().zip(other.bases()) {
+                *before |= front.holds(goal.centre - base.centre);
+            }
+        }
+        let before = &before[..other.bases().len()];
+        match before.iter().filter(|before| **before).count() {
+            0 => false,
+            all if all == before.len() => true,
+            _ => before[print.nearest(other).1],
         }
     }
 
