@@ -8,7 +8,7 @@
 //! | formations, stands | [`footprint`] |
 //! | initiative, side turns, seats | `sequence`, [`seats`] |
 //! | movement | `movement`, `ways`, `staff` |
-//! | fire | [`sight`], [`shot`], `aim`, `fire`, [`volley`] |
+//! | fire | [`sight`], [`shot`], `aim`, `memory`, `fire`, [`volley`] |
 //! | saves, leaders, command points | `losses`, `command` |
 //! | close combat | `charge`, `close` |
 //! | morale | `morale` |
@@ -24,6 +24,7 @@ mod field;
 mod fire;
 pub mod footprint;
 pub mod league;
+mod memory;
 pub mod options;
 pub mod roster;
 pub mod seats;
