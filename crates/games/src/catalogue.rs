@@ -180,6 +180,7 @@ const LEDGERS: &[(&str, &str)] = &[
     ("balaclava", "balaclava/ledger.toml"),
     ("alma", "alma/ledger.toml"),
     ("inkerman", "inkerman/ledger.toml"),
+    ("league", "league/ledger.toml"),
 ];
 
 fn build_balaclava(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, Vec<Fault>> {

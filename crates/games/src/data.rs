@@ -48,6 +48,7 @@ const BUILT_IN: &[(&str, &str)] = built_in![
     "inkerman/rules.toml",
     "league/doctrine.toml",
     "league/drawing.toml",
+    "league/ledger.toml",
     "league/roster.toml",
     "league/rules.toml",
     "league/table.toml",
