@@ -92,7 +92,7 @@ impl League {
     fn judge_rest(&self, state: &State, field: &Field, unit: UnitId, pose: Pose) -> Verdict {
         let mover = Mover::new(self, state, field, unit, Gait::Forward, Surface::Open, [0; 7]);
         let print = self.footprint_at(state, unit, pose);
-        mover.rest_with(&print)?;
+        mover.rest_with(&print, pose.heading)?;
         for base in print.bases() {
             for feature in self.table.near(base.corners).iter() {
                 if let Feature::Area(area) = self.table.feature(feature)

@@ -54,12 +54,12 @@ impl Offers<'_, '_> {
     /// Straight on, after each wheel, and sidesteps.
     fn ahead(&mut self) {
         let mover = &self.marching.mover;
-        self.after_wheel(0, &Run::OPEN, &[4, 3, 2, 1], true);
+        self.after_wheel(0, &Run::OPEN, &[3, 2, 1], true);
         let most = WHEELS.iter().copied().max().unwrap_or(0);
         for side in [1, -1] {
             let turn = mover.turn(mover.start, side * most);
             for wheel in WHEELS.into_iter().filter(|wheel| wheel.signum() == side) {
-                self.after_wheel(wheel, &turn, &[4, 2], false);
+                self.after_wheel(wheel, &turn, &[2], false);
             }
         }
         for wheel in SIDESTEPS {
@@ -85,35 +85,35 @@ impl Offers<'_, '_> {
         }
         let run = mover.run(trace.pose, 0, most);
         let stops = stops(mover, &trace, &run, most);
-        let longest = stops.longest();
-        if longest == 0 {
-            return;
+        let mut longest = None;
+        for stop in stops.lengths() {
+            let found = self.fitting(wheel, turn, &run, stop, &NUDGES);
+            if longest.is_none() || edges {
+                self.push_ahead(wheel, found);
+            }
+            longest = longest.or(found);
         }
         for quarter in quarters {
-            self.try_ahead(wheel, turn, &run, longest * quarter / 4, *quarter == 4);
-        }
-        if edges {
-            for stop in stops.lengths() {
-                self.try_ahead(wheel, turn, &run, stop, true);
-            }
+            let part = longest.map_or(0, i32::from) * quarter / 4;
+            let found = self.fitting(wheel, turn, &run, part, &[0]);
+            self.push_ahead(wheel, found);
         }
     }
 
-    /// Offers a way of one leg if it is allowed. At a stop some thousandths less may be the exact one.
-    fn try_ahead(&mut self, wheel: i8, turn: &Run, run: &Run, ahead: i32, stop: bool) {
-        let mover = &self.marching.mover;
-        let nudges: &[i32] = if stop { &NUDGES } else { &[0] };
-        for nudge in nudges {
-            let Ok(ahead) = u16::try_from(ahead + nudge) else { continue };
-            if ahead == 0 {
-                continue;
-            }
-            let legs = single(wheel, ahead);
-            if mover.follow(&legs, Some((turn, run))).and_then(|trace| mover.arrive(&trace)).is_ok() {
-                self.push(Decision::Way { legs });
-                return;
-            }
+    fn push_ahead(&mut self, wheel: i8, ahead: Option<u16>) {
+        if let Some(ahead) = ahead {
+            self.push(Decision::Way { legs: single(wheel, ahead) });
         }
+    }
+
+    /// A length, or one a little shorter, that is allowed after a wheel.
+    fn fitting(&self, wheel: i8, turn: &Run, run: &Run, ahead: i32, nudges: &[i32]) -> Option<u16> {
+        let mover = &self.marching.mover;
+        nudges.iter().find_map(|nudge| {
+            let ahead = u16::try_from(ahead + nudge).ok().filter(|ahead| *ahead > 0)?;
+            let trace = mover.follow(&single(wheel, ahead), Some((turn, run))).ok()?;
+            mover.arrive(&trace).ok().map(|_| ahead)
+        })
     }
 
     /// A wheel, ahead, and the same wheel back: to a side with the old heading.
@@ -171,22 +171,23 @@ impl Offers<'_, '_> {
             let most = mover.reckon(trace.touched, trace.friends).allowance;
             let (pose, quarter) = mover.shift_from(*direction);
             let run = mover.run(pose, quarter, most);
-            let longest = stops(mover, &trace, &run, most).longest();
-            for (length, stop) in [(longest, true), (longest / 2, false)] {
-                let nudges: &[i32] = if stop { &NUDGES } else { &[0] };
-                let fits = nudges.iter().find_map(|nudge| {
+            let fits = |length: i32, nudges: &[i32]| {
+                nudges.iter().find_map(|nudge| {
                     let length = u16::try_from(length + nudge).ok()?;
                     self.marching.shift(*direction, length).ok().map(|_| length)
-                });
-                if let Some(length) = fits {
-                    self.push(Decision::Shift { direction: *direction, length });
-                }
+                })
+            };
+            let longest = stops(mover, &trace, &run, most).lengths().find_map(|stop| fits(stop, &NUDGES));
+            let half = longest.and_then(|longest| fits(i32::from(longest / 2), &[0]));
+            for length in longest.into_iter().chain(half) {
+                self.push(Decision::Shift { direction: *direction, length });
             }
         }
     }
 }
 
-/// Lengths at which a run is worth stopping: before what costs dice or bars the way, and the longest one.
+/// Lengths at which a run is worth stopping, the longest first: before what costs dice or bars the way, and where the
+/// dice end.
 pub(crate) struct Stops {
     lengths: [i32; 14],
     many: usize,
@@ -194,7 +195,7 @@ pub(crate) struct Stops {
 
 impl Stops {
     pub fn longest(&self) -> i32 {
-        self.lengths().max().unwrap_or(0)
+        self.lengths().next().unwrap_or(0)
     }
 
     pub fn lengths(&self) -> impl Iterator<Item = i32> {
@@ -231,5 +232,6 @@ pub(crate) fn stops(mover: &Mover<'_>, trace: &Trace, run: &Run, most: i32) -> S
         }
         from = from.max(entry);
     }
+    stops.lengths[..stops.many].reverse();
     stops
 }

@@ -601,10 +601,17 @@ impl<'a> Mover<'a> {
     /// May the unit stand like this?
     pub fn rest(&self, pose: Pose) -> Verdict {
         let print = self.game.footprint_at(self.state, self.unit, pose);
-        self.rest_with(&print)
+        self.rest_with(&print, pose.heading)
     }
 
-    pub fn rest_with(&self, print: &Footprint) -> Verdict {
+    /// Between turned bases a step of a thousandth can change the distance by two: there the stop before an enemy is
+    /// exact to one, so that a charge can always follow it.
+    fn slack(&self, heading: Heading, other: UnitId) -> i32 {
+        let upright = |heading: Heading| heading.degrees().is_multiple_of(90);
+        i32::from(!(upright(heading) && upright(self.state.units[other].heading)))
+    }
+
+    pub fn rest_with(&self, print: &Footprint, heading: Heading) -> Verdict {
         let table = &self.game.table;
         if print.bases().iter().flat_map(|base| base.corners).any(|corner| !table.holds(corner)) {
             return Err(off_table(self.unit));
@@ -622,7 +629,7 @@ impl<'a> Mover<'a> {
                     other = other.unit
                 ));
             }
-            if other.enemy && print.gap(theirs) < other.keep {
+            if other.enemy && print.gap(theirs) < other.keep - self.slack(heading, other.unit) {
                 return Err(bar!(
                     "league:V.i",
                     "{unit} may not come nearer than 2 inches to {other}; that takes a charge.",
