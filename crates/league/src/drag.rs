@@ -4,7 +4,7 @@ use crate::decision::{Decision, Direction, Leg, Legs};
 use crate::footprint::Pose;
 use crate::league::League;
 use crate::movement::Marching;
-use crate::offers::{NUDGES, stops};
+use crate::offers::{nudges, stops};
 use crate::pose_link::pose_link;
 use crate::reckoning::inches;
 use crate::roads::OnRoad;
@@ -285,7 +285,7 @@ fn shortened<T>(mover: &Mover<'_>, aim: Aim, attempt: impl Fn(Aim) -> Result<T, 
     let run = mover.run(trace.pose, 0, most);
     let stops = stops(mover, &trace, &run, most);
     let longest = stops.longest();
-    let exact = stops.lengths().flat_map(|length| NUDGES.iter().map(move |nudge| length + nudge));
+    let exact = stops.lengths().flat_map(|stop| nudges(&run, stop).iter().map(move |nudge| stop + nudge));
     let rough = (0..16).rev().map(|part| longest * part / 16);
     exact.chain(rough).filter(|ahead| *ahead >= 0).find_map(|ahead| attempt(Aim { ahead, ..aim }).ok())
 }
@@ -342,7 +342,7 @@ fn aside(marching: &Marching<'_>, to: Point, heading: Option<Heading>) -> Result
     let run = mover.run(pose, quarter, most);
     let stops = stops(mover, &trace, &run, most);
     let longest = stops.longest();
-    let exact = stops.lengths().flat_map(|length| NUDGES.iter().map(move |nudge| length + nudge));
+    let exact = stops.lengths().flat_map(|stop| nudges(&run, stop).iter().map(move |nudge| stop + nudge));
     let rough = (0..16).rev().map(|part| longest * part / 16);
     match exact.chain(rough).find_map(|length| attempt(length).ok()) {
         Some(done) => Ok(found(done, bar)),

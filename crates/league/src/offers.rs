@@ -12,8 +12,10 @@ use crate::ways::{Mover, Run, Trace, single, wheel_cost, wheeled};
 const WHEELS: [i8; 6] = [10, -10, 20, -20, 30, -30];
 /// Wheels there and back again.
 const SIDESTEPS: [i8; 2] = [15, -15];
-/// How a stop before an enemy or a friend is sought when the axes have rounded it.
-pub(crate) const NUDGES: [i32; 7] = [0, -1, -2, -3, -4, -5, -6];
+/// How a stop is sought when the axes have rounded it.
+const NUDGES: [i32; 4] = [0, -1, -2, -3];
+/// How a stop before an enemy is: as near to two inches as can be, so that a charge can follow.
+const ENEMY_NUDGES: [i32; 10] = [8, 5, 3, 2, 1, 0, -1, -2, -3, -4];
 
 impl League {
     /// Ways that the unit on the march can go, and to stay.
@@ -87,7 +89,7 @@ impl Offers<'_, '_> {
         let stops = stops(mover, &trace, &run, most);
         let mut longest = None;
         for stop in stops.lengths() {
-            let found = self.fitting(wheel, turn, &run, stop, &NUDGES);
+            let found = self.fitting(wheel, turn, &run, stop, nudges(&run, stop));
             if longest.is_none() || edges {
                 self.push_ahead(wheel, found);
             }
@@ -177,7 +179,8 @@ impl Offers<'_, '_> {
                     self.marching.shift(*direction, length).ok().map(|_| length)
                 })
             };
-            let longest = stops(mover, &trace, &run, most).lengths().find_map(|stop| fits(stop, &NUDGES));
+            let longest =
+                stops(mover, &trace, &run, most).lengths().find_map(|stop| fits(stop, nudges(&run, stop)));
             let half = longest.and_then(|longest| fits(i32::from(longest / 2), &[0]));
             for length in longest.into_iter().chain(half) {
                 self.push(Decision::Shift { direction: *direction, length });
@@ -203,16 +206,20 @@ impl Stops {
     }
 }
 
+/// Lengths to try in place of a stop, as differences from it.
+pub(crate) fn nudges(run: &Run, stop: i32) -> &'static [i32] {
+    if stop == run.enemy { &ENEMY_NUDGES } else { &NUDGES }
+}
+
 /// Where the way is worth stopping: what is touched changes at the entries, and between two of them the dice are the
 /// same.
 pub(crate) fn stops(mover: &Mover<'_>, trace: &Trace, run: &Run, most: i32) -> Stops {
-    let barred = run.barred.map_or(i32::MAX, |(entry, _)| entry);
-    let mut entries = [i32::MAX; 12];
+    let barred = run.barred.map_or(i32::MAX, |(entry, _)| entry).min(run.enemy);
+    let mut entries = [most; 12];
     let known = run.entries.iter().copied().chain([run.friends, barred]);
     for (slot, entry) in entries.iter_mut().zip(known) {
         *slot = entry.clamp(0, most);
     }
-    entries[11] = most;
     entries.sort_unstable();
     let mut stops = Stops { lengths: [0; 14], many: 0 };
     let mut from = 0;
