@@ -111,9 +111,11 @@ impl League {
         if !front.may_be_within(&rear, limit) || front.gap(&rear) > limit {
             return false;
         }
-        // Wholly behind the front edge of the first.
-        let ahead = one.heading.step(1000);
+        // Wholly behind the front edge of the first, and not beside it.
+        let (ahead, right) = (one.heading.step(1000), one.heading.turned(90).step(1000));
+        let half = i64::from(self.frontage(state, first, Formation::Line)) * 1000 / 2;
         rear.bases().iter().all(|base| base.corners.iter().all(|corner| (*corner - one.at).dot(ahead) <= 0))
+            && rear.bases().iter().any(|base| (base.centre - one.at).dot(right).abs() <= half)
     }
 
     /// The second line that stands ready behind a unit, if one does.

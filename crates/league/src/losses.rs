@@ -111,7 +111,6 @@ impl League {
             }
         }
         log.tell(|| Event::Saved { unit, hits, lost });
-        self.carry_staff(state, unit);
         if state.units[unit].figures == 0 {
             log.tell(|| Event::Destroyed { unit });
             self.lose_unit(state, unit, Presence::Destroyed, log);

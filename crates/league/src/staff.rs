@@ -174,14 +174,14 @@ impl League {
         }
     }
 
-    /// A figure joins the nearest unit of his command within 24 inches that no other figure is with, or is captured,
-    /// which is the same as killed.
+    /// A figure joins the nearest friendly unit within 24 inches that no other figure is with, or is captured, which is
+    /// the same as killed.
     pub(crate) fn flee(&self, state: &mut State, staff: StaffId, log: &mut Log<Event>) {
         let at = state.staff[staff.index()].at;
         let refuge = self
             .present(state, self.roster.staff(staff).side)
             .iter()
-            .filter(|unit| self.commands(staff, *unit) && self.attached(state, *unit).is_none())
+            .filter(|unit| self.attached(state, *unit).is_none())
             .map(|unit| (self.centre(state, unit), unit))
             .filter(|(centre, _)| centre.distance(at) <= FLIGHT)
             .min_by_key(|(centre, _)| centre.distance(at));

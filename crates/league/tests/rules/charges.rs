@@ -109,8 +109,8 @@ fn a_charge_goes_to_the_front() {
     proves!("league:C.a.2");
     for (heading, may) in [(0, true), (90, false), (180, false), (270, false)] {
         let (mut table, attacker, target) = face_to_face(2.0);
-        // One stand, turned on the spot.
-        table.set(attacker).figures = 4;
+        // One stand against one, turned on the spot.
+        (table.set(attacker).figures, table.set(target).figures) = (4, 4);
         table.set(attacker).formation = Line;
         let ahead = Heading::new(heading).step(750);
         table.set(attacker).heading = Heading::new(heading);
@@ -437,18 +437,24 @@ fn what_a_second_line_has_to_be_like() {
     let (mut table, first, second, target) = two_lines();
     table.set(second).acted = true;
     table.refused_by(double(first, second, target), "league:Q.17");
-    for change in [
-        (|table: &mut Table, second| table.set(second).formation = Column) as fn(&mut Table, UnitId),
+    let changes: [fn(&mut Table, UnitId); 4] = [
+        |table, second| table.set(second).formation = Column,
         |table, second| table.set(second).at.y = inches(24.499),
-        |table, second| table.set(second).heading = Heading::new(31),
+        |table, second| {
+            (table.set(second).heading, table.set(second).at.y) = (Heading::new(31), inches(25.0))
+        },
+        // Beside it, with the fronts in one line.
         |table, second| table.set(second).at = Point::new(109_000, 30_000),
-    ] {
+    ];
+    for change in changes {
         let (mut table, first, second, target) = two_lines();
         change(&mut table, second);
-        if table.game.audit_state(&table.state).is_empty() {
-            table.refused_by(double(first, second, target), "league:C.b.3");
-        }
+        assert_eq!(table.game.audit_state(&table.state), Vec::<String>::new());
+        table.refused_by(double(first, second, target), "league:C.b.3");
     }
+    let (mut table, first, second, target) = two_lines();
+    (table.set(second).heading, table.set(second).at.y) = (Heading::new(30), inches(25.0));
+    assert!(table.allows(double(first, second, target)), "30 degrees");
     let (mut table, first, second, target) = two_lines();
     table.set(second).at.y = inches(24.5);
     assert!(table.allows(double(first, second, target)), "4.000 inches");

@@ -51,8 +51,12 @@ fn shoot_at_leaders(table: &mut Table, target: UnitId, rolls: &[u8]) -> Vec<Even
 
 /// A British line without points under Russian fire, the Russians to act in turn 5.
 fn in_danger() -> (Table, UnitId) {
+    in_danger_are("br_33")
+}
+
+fn in_danger_are(id: &str) -> (Table, UnitId) {
     let mut table = Table::lasting().actions(Side::Russian);
-    let target = table.place("br_33", 100.0, 40.0, 180, Line);
+    let target = table.place(id, 100.0, 40.0, 180, Line);
     table.state.turn = 5;
     (table, target)
 }
@@ -326,7 +330,7 @@ fn a_wounded_brigadier_is_back_two_turns_later() {
 #[test]
 fn example_34_a_killed_commander_is_replaced_with_half_the_points() {
     proves!("league:G.e.2", "league:G.e.3", "league:G.e.1");
-    let (mut table, target) = in_danger();
+    let (mut table, target) = in_danger_are("br_coldstream");
     table.set(target).points = 7;
     let events = shoot_at_leaders(&mut table, target, &[1]);
     assert!(events.contains(&Event::Chits { unit: target, count: 1, reason: ChitReason::Leader }));
@@ -335,7 +339,7 @@ fn example_34_a_killed_commander_is_replaced_with_half_the_points() {
     assert_eq!((table.state.turn, table.game.strength(&table.state, target)), (6, 6));
     begin(&mut table, Side::Allied);
     let at = table.is(target).at;
-    table.post("br_light", f64::from(at.x) / 1000.0, 45.0);
+    table.post("br_guards", f64::from(at.x) / 1000.0, 45.0);
     table.refused_by(march(target, COMMANDER), "league:L.1");
     to_next_turn(&mut table);
     assert_eq!(
@@ -349,7 +353,7 @@ fn example_34_a_killed_commander_is_replaced_with_half_the_points() {
 #[test]
 fn a_wounded_commander_comes_back_with_his_points() {
     proves!("league:G.e.4");
-    let (mut table, target) = in_danger();
+    let (mut table, target) = in_danger_are("br_coldstream");
     table.set(target).points = 7;
     shoot_at_leaders(&mut table, target, &[2]);
     for (turn, strength) in [(5, 6), (6, 6), (7, 7)] {
@@ -370,14 +374,13 @@ fn a_brigadier_whose_unit_is_gone_joins_others_or_is_captured() {
     for (distance, escapes) in [(20.0, true), (30.0, false)] {
         let (mut table, attacker, target) = face_to_face(2.0);
         let friend = table.place("br_7", 100.0, 33.0 + distance, 180, Line);
-        table.place("br_coldstream", 115.0, 40.0, 180, Line);
         table.set(target).figures = 1;
         let staff = table.attach("br_light", target);
         table.state.staff[staff.index()].since_start = false;
         let thrown = [[5; 7].as_slice(), &[2, 1], &[3], &[6]].concat();
         let events = table.charge_and_fight(attacker, target, &thrown);
         let with = escapes.then_some(friend);
-        assert!(events.contains(&Event::Displaced { staff, with }), "not to a unit that is not his");
+        assert!(events.contains(&Event::Displaced { staff, with }), "{distance}");
         assert_eq!(table.state.staff[staff.index()].with, with);
         assert_eq!(table.state.staff[staff.index()].back, if escapes { 0 } else { 5 });
     }

@@ -85,7 +85,7 @@ fn about_to_rout(friend_gap: f64) -> (Table, UnitId, UnitId, UnitId) {
     let (mut table, firer, target) = under_fire();
     (table.set(target).figures, table.set(target).chits, table.set(target).formation) = (12, 3, Line);
     // The line of rout is x = 100; the friend's nearest stand is so far from it.
-    let friend = table.place("ru_kazan_2", 100.0 + friend_gap + 1.5, 20.0, 0, Column);
+    let friend = table.place("ru_kazan_2", 100.0 + friend_gap + 1.5, 28.0, 0, Column);
     (table, firer, target, friend)
 }
 
@@ -292,18 +292,19 @@ fn a_rout_runs_from_the_nearest_enemy() {
     proves!("league:M.e.1");
     let (mut table, firer, target, _) = about_to_rout(50.0);
     // Nearer than the one that fires: enemies to the east.
-    table.place("br_7", 107.0, 36.0, 270, Column);
+    table.set(firer).at.y = inches(44.0);
+    table.place("br_7", 104.0, 36.0, 270, Column);
     let before = table.centre(target);
     fire(&mut table, firer, target, &[6, 6, 1, 1, 1, 1, 6, 6, 1, 1, 1, 1]);
     let way = table.centre(target) - before;
     assert!(way.x < 0 && way.x.abs() > way.y.abs(), "{way:?}");
-    // Never towards the enemy's edge: then straight to its own.
+    // Never towards the enemy's edge: then straight to its own, though the enemy is there; it stops 2 inches short.
     let (mut table, firer, target, _) = about_to_rout(50.0);
+    table.set(firer).at.y = inches(44.0);
     table.place("br_7", 100.0, 31.0, 0, Column);
     let before = table.centre(target);
-    table.set(firer).at.y = inches(50.0);
     fire(&mut table, firer, target, &[6, 6, 1, 1, 1, 1, 6, 6, 1, 1, 1, 1]);
-    assert!(table.centre(target).y <= before.y);
+    assert_eq!(table.centre(target), Point::new(before.x, before.y - 1500));
 }
 
 #[test]
@@ -406,26 +407,13 @@ fn a_unit_takes_a_chit_off_as_its_action() {
 #[test]
 fn chits_add_up_without_limit() {
     proves!("league:Q.36");
-    let (mut table, firer, target) = under_fire();
-    let others = ["br_7", "br_23"].map(|id| table.unit(id));
-    table.place("br_7", 110.0, 40.0, 180, Line);
-    table.place("br_23", 90.0, 40.0, 180, Line);
-    let mut expected = 0;
-    for unit in [firer].into_iter().chain(others) {
-        let stand = if unit == others[0] { 1 } else { 4 };
+    let (mut table, front, target) = under_fire();
+    let east = table.place("br_7", 105.5, 34.0, 270, Line);
+    let west = table.place("br_23", 94.5, 34.0, 90, Line);
+    for (index, firer) in [front, east, west].into_iter().enumerate() {
         let mut aims = [None; 6];
-        aims[stand] = Some(target);
-        aims[if stand == 1 { 0 } else { 5 }] = Some(target);
-        let may = table.game.judge_fire(&table.state, unit, Benefit::None, aims, false).is_ok();
-        if may {
-            let saves = [6, 6];
-            table.play_with(
-                Decision::Fire { unit, benefit: Benefit::None, aims },
-                &[[6, 6].as_slice(), &saves].concat(),
-            );
-            expected += 1;
-        }
+        (aims[2], aims[3]) = (Some(target), Some(target));
+        table.play_with(Decision::Fire { unit: firer, benefit: Benefit::None, aims }, &[6, 6, 6, 6]);
+        assert_eq!(usize::from(table.is(target).chits), index + 1);
     }
-    assert!(expected >= 2, "several of them fired");
-    assert_eq!(table.is(target).chits, expected);
 }
