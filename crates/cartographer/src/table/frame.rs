@@ -5,10 +5,11 @@ use super::drawing::TableDrawing;
 use super::legend;
 use super::lie::{Ground, Lie};
 use super::names::{Name, Names};
+use crate::counters::symbol_of;
 use crate::frame::{draw_needle, rectangle};
 use crate::lettering::{Letter, Line, Setting};
 use crate::palette;
-use crate::path::PathData;
+use crate::path::{PathData, number};
 use crate::plane::{Point, distance};
 use crate::sheet::Sheet;
 use tabletop::{Edge, TableMap};
@@ -203,29 +204,66 @@ pub(super) fn draw_compass(sheet: &mut Sheet, lie: &Lie, names: &Names) {
 
 /// The middle of the compass, and how much room there is round it.
 fn compass_place(lie: &Lie, names: &Names) -> (Point, f64) {
-    let [left, top, right, bottom] = lie.field;
-    let mut best = ((right - 40.0, top + 42.0), 0.0);
-    let mut y = top;
-    while y < bottom {
-        let mut x = left;
-        while x < right {
-            if lie.at((x, y)) == Ground::Sea {
-                let edge = (x - left).min(right - x).min(y - top).min(bottom - y);
-                let covers = names.all.iter().flat_map(Name::cover);
-                let name = covers
-                    .map(|&(middle, radius)| distance(middle, (x, y)) - radius)
-                    .fold(f64::INFINITY, f64::min);
-                // More room than a full compass needs is worth nothing, so that it stays in the north.
-                let room = lie.offshore((x, y)).min(edge).min(name).min(32.0) - 3.0;
-                if room > best.1 + 0.5 {
-                    best = ((x, y), room);
-                }
-            }
-            x += 3.0;
+    let [_, top, right, _] = lie.field;
+    let corner = ((right - 40.0, top + 42.0), 37.0);
+    best_at_sea(lie, names, 32.0, &[], false).filter(|(_, room)| *room >= 14.0).unwrap_or(corner)
+}
+
+/// Ships of the fleet, where the sea has room for them.
+pub(super) fn draw_ships(sheet: &mut Sheet, lie: &Lie, names: &Names) {
+    let mut taken = vec![compass_place(lie, names)];
+    for size in [0.42, 0.34] {
+        let Some((place, room)) = best_at_sea(lie, names, 17.0, &taken, true) else { return };
+        if room < 12.0 {
+            return;
         }
-        y += 3.0;
+        // Ships keep away from each other.
+        taken.push((place, 120.0));
+        sheet.raw(&format!(
+            "<g transform=\"translate({} {}) scale({size})\" color=\"{}\">{}</g>",
+            number(place.0 - 30.0 * size),
+            number(place.1 - 20.0 * size),
+            palette::WATER_INK,
+            symbol_of("ship")
+        ));
     }
-    if best.1 < 14.0 { ((right - 40.0, top + 42.0), 37.0) } else { best }
+}
+
+/// The point of the sea with the most room round it, up to what is wanted, and how much that is. Of several it is the
+/// most northern, or the most southern.
+fn best_at_sea(
+    lie: &Lie,
+    names: &Names,
+    wanted: f64,
+    taken: &[(Point, f64)],
+    south: bool,
+) -> Option<(Point, f64)> {
+    const AIR: f64 = 3.0;
+    const STEP: f64 = 3.0;
+    let [left, top, right, bottom] = lie.field;
+    let steps = |length: f64| (length / STEP).ceil() as usize;
+    let mut best: Option<(Point, f64)> = None;
+    for row in 0..steps(bottom - top) {
+        let down = row as f64 * STEP;
+        let y = if south { bottom - down } else { top + down };
+        for column in 0..steps(right - left) {
+            let x = left + column as f64 * STEP;
+            let here = (x, y);
+            if lie.at(here) != Ground::Sea {
+                continue;
+            }
+            let edge = (x - left).min(right - x).min(y - top).min(bottom - y);
+            let covers = names.all.iter().flat_map(Name::cover).chain(taken);
+            let free =
+                covers.map(|&(middle, radius)| distance(middle, here) - radius).fold(f64::INFINITY, f64::min);
+            // More room than wanted is worth nothing.
+            let room = lie.offshore(here).min(edge).min(free).min(wanted) - AIR;
+            if room > best.map_or(0.0, |(_, most)| most + 0.5) {
+                best = Some((here, room));
+            }
+        }
+    }
+    best
 }
 
 #[cfg(test)]
