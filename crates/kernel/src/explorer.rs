@@ -119,6 +119,9 @@ pub fn odds<G: Game>(
     decision: G::Decision,
 ) -> Result<Odds, OddsError> {
     game.check(state, seat, decision)?;
+    if let Some(odds) = game.forecast(state, decision) {
+        return Ok(odds);
+    }
     let mut explorer = Explorer::default();
     let mut found: Vec<(G::State, Vec<Run>, Vec<Narration>)> = Vec::new();
     for _ in 0..MOST_RUNS {

@@ -1,5 +1,5 @@
 use crate::{
-    Case, Choice, Counter, Dice, Factor, Log, Narration, Opening, OptionSpec, Options, Refusal, Scene, Seat,
+    Case, Choice, Counter, Dice, Factor, Log, Narration, Odds, Opening, OptionSpec, Options, Refusal, Scene, Seat,
     SeatInfo, SeededDice, Sketch, Survey, SurveySpec,
 };
 use serde::Serialize;
@@ -136,6 +136,12 @@ pub trait Game: Send + Sync + 'static {
     /// What goes into the odds of a decision that rolls dice: strengths, shifts, modifiers, each with
     /// its case. Empty for a decision that rolls none.
     fn factors(&self, state: &Self::State, decision: Self::Decision) -> Vec<Factor>;
+
+    /// The exact chances of what people want to know about a decision that rolls a handful of dice: more than can
+    /// be tried one by one. Nothing if all ways that the dice can fall are to be tried.
+    fn forecast(&self, _state: &Self::State, _decision: Self::Decision) -> Option<Odds> {
+        None
+    }
 
     /// An event in words.
     fn narrate(&self, event: &Self::Event) -> Narration;

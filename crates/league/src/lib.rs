@@ -1,3 +1,71 @@
 //! Half a League: the battle of the Alma, 20 September 1854, with miniatures.
+//!
+//! There are no hexes: units are square stands with a facing on a table of many feet, moved by dice and measured in
+//! inches. One module a chapter of the rules; judge and effect of a decision stand together.
+//!
+//! | chapter | module |
+//! |---|---|
+//! | formations, stands | [`footprint`] |
+//! | initiative, side turns, seats | `sequence`, [`seats`] |
+//! | movement | `movement`, `ways`, `staff` |
+//! | fire | [`sight`], [`shot`], `aim`, `fire`, [`volley`] |
+//! | saves, leaders, command points | `losses`, `command` |
+//! | close combat | `charge`, `close` |
+//! | morale | `morale` |
+//! | tables | [`tables`] |
 
 #![forbid(unsafe_code)]
+
+mod aim;
+mod audit;
+mod blocks;
+mod charge;
+mod choices;
+mod close;
+mod command;
+pub mod decision;
+mod drag;
+mod event;
+mod field;
+mod fire;
+mod footing;
+pub mod footprint;
+mod forms;
+mod game;
+mod gazetteer;
+pub mod league;
+mod lists;
+mod losses;
+mod morale;
+pub mod movement;
+mod odds;
+mod offers;
+pub mod options;
+pub mod pose_link;
+mod position;
+pub mod reckoning;
+mod retreat;
+mod roads;
+pub mod roster;
+mod scene;
+pub mod seats;
+mod sequence;
+pub mod shot;
+pub mod sight;
+mod staff;
+pub mod state;
+mod surveys;
+pub mod tables;
+pub mod terrain;
+pub mod unit;
+mod victory;
+pub mod volley;
+pub mod ways;
+mod words;
+
+pub use decision::Decision;
+pub use event::Event;
+pub use field::Field;
+pub use league::{Files, League};
+pub use lists::Scratch;
+pub use position::{ChargePosition, Position, StaffPosition, StagePosition, UnitPosition};

@@ -1,0 +1,493 @@
+//! Charges, from their declaration to contact (C.a, C.b.1).
+
+use crate::decision::{Aims, Benefit, Decision};
+use crate::event::Event;
+use crate::league::League;
+use crate::state::{AfterLosses, Charge, ChargeStep, Losses, Stage, State};
+use crate::unit::{Arm, Formation, UnitId, UnitSet};
+use kernel::{Dice, Log};
+use manoeuvre::{Verdict, bar};
+use tabletop::Point;
+
+impl League {
+    /// May a unit charge a target, with a second line or without?
+    pub(crate) fn judge_charge(
+        &self,
+        state: &State,
+        unit: UnitId,
+        target: UnitId,
+        second: Option<UnitId>,
+    ) -> Verdict {
+        self.judge_charger(state, unit)?;
+        if target.index() >= self.roster.len() || self.side(target) == self.side(unit) || !state.here(target)
+        {
+            return Err(bar!("league:C.a.2", "A charge goes at an enemy on the table.", unit = unit));
+        }
+        let (print, other) = (self.footprint(state, unit), self.footprint(state, target));
+        if !print.may_be_within(&other, self.tables.close.reach)
+            || print.gap(&other) > self.tables.close.reach
+        {
+            return Err(bar!(
+                "league:C.a.2",
+                "{unit} is more than 2 inches from {other}.",
+                unit = unit,
+                other = target
+            ));
+        }
+        let ahead = print.bases().iter().any(|base| {
+            let seen = |stand: &tabletop::Base| base.heading.sees(stand.centre - base.centre, 45);
+            other.bases().iter().any(seen)
+        });
+        if !ahead {
+            return Err(bar!(
+                "league:C.a.2",
+                "{other} is not in front of {unit}.",
+                unit = unit,
+                other = target
+            ));
+        }
+        if let Some(second) = second {
+            self.judge_second_line(state, unit, second)?;
+        }
+        let step = self.contact_step(state, unit, target);
+        self.judge_room(state, unit, second, step)
+    }
+
+    /// May a unit charge at all?
+    pub(crate) fn judge_charger(&self, state: &State, unit: UnitId) -> Verdict {
+        self.judge_action(state, unit)?;
+        if self.roster.unit(unit).arm == Arm::Artillery {
+            return Err(bar!("league:C.a.1", "Guns do not charge.", unit = unit));
+        }
+        match state.units[unit].formation {
+            Formation::Line | Formation::Column | Formation::Skirmish => Ok(()),
+            other => Err(bar!(
+                "league:C.a.1",
+                "{unit} cannot charge in this formation: {what}.",
+                unit = unit,
+                what = other.name()
+            )),
+        }
+    }
+
+    fn judge_second_line(&self, state: &State, unit: UnitId, second: UnitId) -> Verdict {
+        if second == unit || second.index() >= self.roster.len() || !state.here(second) {
+            return Err(bar!("league:C.b.3", "There is no such second line.", unit = unit));
+        }
+        if self.seats.of_unit(second) != self.seats.of_unit(unit) && self.side(second) != self.side(unit) {
+            return Err(bar!("league:C.b.3", "The second line is of the other side.", unit = second));
+        }
+        self.judge_action(state, second)?;
+        if !self.forms_double_line(state, unit, second) {
+            return Err(bar!(
+                "league:C.b.3",
+                "{other} is not the second line of {unit}.",
+                unit = unit,
+                other = second
+            ));
+        }
+        Ok(())
+    }
+
+    /// Are two units a double line, the second behind the first (G.h, X.b.4)?
+    pub(crate) fn forms_double_line(&self, state: &State, first: UnitId, second: UnitId) -> bool {
+        let (one, two) = (&state.units[first], &state.units[second]);
+        let (info, other) = (self.roster.unit(first), self.roster.unit(second));
+        if first == second
+            || info.side != other.side
+            || info.arm != other.arm
+            || info.arm == Arm::Artillery
+            || one.formation != Formation::Line
+            || two.formation != Formation::Line
+            || one.dismounted != two.dismounted
+            || one.heading.apart(two.heading) > 30
+            || one.routing
+            || two.routing
+        {
+            return false;
+        }
+        let (front, rear) = (self.footprint(state, first), self.footprint(state, second));
+        let limit = self.tables.distances.double_line;
+        if !front.may_be_within(&rear, limit) || front.gap(&rear) > limit {
+            return false;
+        }
+        // Wholly behind the front edge of the first.
+        let ahead = one.heading.step(1000);
+        rear.bases().iter().all(|base| base.corners.iter().all(|corner| (*corner - one.at).dot(ahead) <= 0))
+    }
+
+    /// The second line that stands ready behind a unit, if one does.
+    pub(crate) fn second_line(&self, state: &State, unit: UnitId) -> Option<UnitId> {
+        let friends = self.present(state, self.side(unit));
+        friends
+            .iter()
+            .find(|other| state.units[*other].knot == 0 && self.forms_double_line(state, unit, *other))
+    }
+
+    /// The step that brings a unit into touch with another one (C.b.1).
+    pub(crate) fn contact_step(&self, state: &State, unit: UnitId, target: UnitId) -> Point {
+        let (print, other) = (self.footprint(state, unit), self.footprint(state, target));
+        let (i, j, _) = print.nearest(&other);
+        print.bases()[i].step_to(&other.bases()[j])
+    }
+
+    /// Is there room for a unit, and its second line, after a step?
+    pub(crate) fn judge_room(
+        &self,
+        state: &State,
+        unit: UnitId,
+        second: Option<UnitId>,
+        step: Point,
+    ) -> Verdict {
+        let movers: UnitSet = [Some(unit), second].into_iter().flatten().collect();
+        let others = self.present(state, self.side(unit)).or(self.present(state, self.side(unit).enemy()));
+        for mover in movers.iter() {
+            let print = self.footprint(state, mover).shifted(step);
+            if let Some(other) =
+                others.without(movers).iter().find(|other| print.overlaps(&self.footprint(state, *other)))
+            {
+                return Err(bar!(
+                    "league:C.b.1",
+                    "{unit} would come to stand on {other}.",
+                    unit = mover,
+                    other = other
+                ));
+            }
+            let beside =
+                print.bases().iter().any(|base| base.corners.iter().any(|at| !self.table.holds(*at)));
+            if beside || self.in_sea(&print) {
+                return Err(bar!("league:C.b.1", "There is no ground for {unit} there.", unit = mover));
+            }
+        }
+        Ok(())
+    }
+
+    /// Declares a charge: it is the action of all who take part (C.a.1).
+    pub(crate) fn charge(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        target: UnitId,
+        second: Option<UnitId>,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
+        for mover in [Some(unit), second].into_iter().flatten() {
+            state.units[mover].acted = true;
+            state.units[mover].came_from = None;
+        }
+        let contact = self.contact_step(state, unit, target);
+        state.charge =
+            Charge { attacker: Some(unit), second, target: Some(target), point_spent: false, contact };
+        log.tell(|| Event::Charges { unit, target, second });
+        let now = &state.units[target];
+        if now.routing || now.knot != 0 || now.formation == Formation::Square {
+            self.ask_attacker_check(state, dice, log);
+        } else {
+            state.stage = Stage::Charge(ChargeStep::Answer);
+        }
+    }
+
+    fn parties(state: &State) -> Option<(UnitId, UnitId)> {
+        Some((state.charge.attacker?, state.charge.target?))
+    }
+
+    /// Who is asked in a step of the charge.
+    pub(crate) fn charge_speaker(&self, state: &State, step: ChargeStep) -> Option<UnitId> {
+        let (attacker, target) = Self::parties(state)?;
+        Some(match step {
+            ChargeStep::AttackerCheck | ChargeStep::AttackerBenefit | ChargeStep::MoveUp => attacker,
+            _ => target,
+        })
+    }
+
+    /// May this be decided in a charge?
+    pub(crate) fn judge_in_charge(&self, state: &State, step: ChargeStep, decision: Decision) -> Verdict {
+        let Some((attacker, target)) = Self::parties(state) else {
+            return Err(bar!("league:C.a.1", "No charge is going on."));
+        };
+        match (step, decision) {
+            (ChargeStep::Answer, Decision::Stand | Decision::Retreat)
+            | (ChargeStep::React, Decision::LetCome) => Ok(()),
+            (ChargeStep::AttackerCheck, Decision::Check { benefit })
+            | (ChargeStep::AttackerBenefit, Decision::Commit { benefit }) => {
+                self.judge_charge_benefit(state, attacker, benefit, decision)
+            }
+            (ChargeStep::DefenderCheck, Decision::Check { benefit })
+            | (ChargeStep::DefenderBenefit, Decision::Commit { benefit }) => {
+                self.judge_charge_benefit(state, target, benefit, decision)
+            }
+            (ChargeStep::React, Decision::ReactFire { aims }) => {
+                self.judge_fire(state, target, Benefit::None, aims, true)
+            }
+            (ChargeStep::React, Decision::ReactForm { formation }) => {
+                self.judge_form(state, target, formation, false, true)
+            }
+            (ChargeStep::React, Decision::ReactFace { heading }) => {
+                self.judge_face(state, target, heading, true)
+            }
+            (ChargeStep::MoveUp, Decision::Advance { length }) => {
+                let step = state.charge.contact.stretched(length.into());
+                if i32::from(length) > state.charge.contact.length() {
+                    return Err(bar!(
+                        "league:C.b.1",
+                        "{unit} moves up only to where it would have touched.",
+                        unit = attacker
+                    ));
+                }
+                self.judge_room(state, attacker, None, step)
+            }
+            _ => Err(bar!("league:A.b", "First the charge that is going on is settled.")),
+        }
+    }
+
+    fn judge_charge_benefit(
+        &self,
+        state: &State,
+        unit: UnitId,
+        benefit: Benefit,
+        decision: Decision,
+    ) -> Verdict {
+        if benefit == Benefit::Both && matches!(decision, Decision::Check { .. }) {
+            return Err(bar!("league:L.mc", "One benefit makes the check sure.", unit = unit));
+        }
+        self.judge_benefit(state, unit, benefit)
+    }
+
+    /// Carries out a decision in a charge.
+    pub(crate) fn go_on_with_charge(
+        &self,
+        state: &mut State,
+        step: ChargeStep,
+        decision: Decision,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
+        let Some((attacker, target)) = Self::parties(state) else { return };
+        match (step, decision) {
+            (_, Decision::Stand) => {
+                log.tell(|| Event::Answers { unit: target, stands: true });
+                self.ask_attacker_check(state, dice, log);
+            }
+            (_, Decision::Retreat) => {
+                log.tell(|| Event::Answers { unit: target, stands: false });
+                self.defender_goes(state, dice, log);
+            }
+            (ChargeStep::AttackerCheck, Decision::Check { benefit }) => {
+                state.charge.point_spent |= benefit.by_commander();
+                self.check_attacker(state, benefit, dice, log);
+            }
+            (ChargeStep::DefenderCheck, Decision::Check { benefit }) => {
+                self.check_defender(state, benefit, dice, log);
+            }
+            (ChargeStep::DefenderBenefit, Decision::Commit { benefit }) => {
+                self.commit(state, target, benefit, log);
+                self.ask_attacker_benefit(state, dice, log);
+            }
+            (ChargeStep::AttackerBenefit, Decision::Commit { benefit }) => {
+                state.charge.point_spent |= benefit.by_commander();
+                self.commit(state, attacker, benefit, log);
+                self.ask_reaction(state, dice, log);
+            }
+            (_, Decision::ReactFire { aims }) => self.react_with_fire(state, target, aims, dice, log),
+            (_, Decision::ReactForm { formation }) => {
+                self.form(state, target, formation, false, true, log);
+                state.units[target].reacted = true;
+                self.make_contact(state, dice, log);
+            }
+            (_, Decision::ReactFace { heading }) => {
+                self.face(state, target, heading, true, log);
+                state.units[target].reacted = true;
+                self.make_contact(state, dice, log);
+            }
+            (_, Decision::LetCome) => self.make_contact(state, dice, log),
+            (_, Decision::Advance { length }) => {
+                let step = state.charge.contact.stretched(length.into());
+                self.slide(state, attacker, step, log);
+                self.end_charge(state);
+            }
+            _ => {}
+        }
+    }
+
+    fn commit(&self, state: &mut State, unit: UnitId, benefit: Benefit, log: &mut Log<Event>) {
+        self.spend(state, unit, benefit, log);
+        state.units[unit].fight_bonus += benefit.count();
+    }
+
+    fn ask_attacker_check(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        let Some((attacker, _)) = Self::parties(state) else { return };
+        if self.has_benefit(state, attacker) {
+            state.stage = Stage::Charge(ChargeStep::AttackerCheck);
+        } else {
+            self.check_attacker(state, Benefit::None, dice, log);
+        }
+    }
+
+    /// The charging unit checks its morale; if it fails it withdraws (C.a.3, C.a.4).
+    fn check_attacker(&self, state: &mut State, benefit: Benefit, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        let Some((attacker, target)) = Self::parties(state) else { return };
+        if self.check_morale(state, attacker, benefit, dice, log) {
+            self.ask_defender_check(state, dice, log);
+        } else {
+            let from = self.centre(state, target);
+            self.end_charge(state);
+            self.withdraw(state, attacker, from, false, UnitSet::EMPTY, dice, log);
+        }
+    }
+
+    fn check_morale(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        benefit: Benefit,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) -> bool {
+        self.spend(state, unit, benefit, log);
+        let die = (benefit == Benefit::None).then(|| dice.roll(6));
+        let passed = die.is_none_or(|die| self.passes(state, unit, die));
+        log.tell(|| Event::Checks { unit, die, passed });
+        passed
+    }
+
+    /// Is the target outnumbered two to one by all who attack it (C.a.5)?
+    pub(crate) fn outnumbered(&self, state: &State) -> bool {
+        let Some((attacker, target)) = Self::parties(state) else { return false };
+        let knot = state.units[target].knot;
+        let in_fight = |unit: &UnitId| knot != 0 && state.units[*unit].knot == knot;
+        let counted = |unit: UnitId| match self.roster.unit(unit).arm {
+            Arm::Artillery => u32::from(self.stands(state, unit)),
+            _ => u32::from(self.strength(state, unit)),
+        };
+        let sum = |side, more: [Option<UnitId>; 2]| -> u32 {
+            let mut units: UnitSet = self.present(state, side).iter().filter(in_fight).collect();
+            more.into_iter().flatten().for_each(|unit| units.insert(unit));
+            units.iter().map(counted).sum()
+        };
+        let attackers = sum(self.side(attacker), [Some(attacker), state.charge.second]);
+        let defenders = sum(self.side(target), [Some(target), self.second_line(state, target)]);
+        attackers >= 2 * defenders
+    }
+
+    fn ask_defender_check(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        let Some((_, target)) = Self::parties(state) else { return };
+        // Those who run already have nothing to check.
+        if state.units[target].routing || !self.outnumbered(state) {
+            self.ask_defender_benefit(state, dice, log);
+        } else if self.has_benefit(state, target) {
+            state.stage = Stage::Charge(ChargeStep::DefenderCheck);
+        } else {
+            self.check_defender(state, Benefit::None, dice, log);
+        }
+    }
+
+    fn check_defender(&self, state: &mut State, benefit: Benefit, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        let Some((_, target)) = Self::parties(state) else { return };
+        if self.check_morale(state, target, benefit, dice, log) {
+            self.ask_defender_benefit(state, dice, log);
+        } else {
+            self.defender_goes(state, dice, log);
+        }
+    }
+
+    /// The target withdraws before contact (C.a.6); the attacker may move up.
+    fn defender_goes(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        let Some((attacker, target)) = Self::parties(state) else { return };
+        let from = self.centre(state, attacker);
+        state.stage = Stage::Charge(ChargeStep::MoveUp);
+        self.withdraw(state, target, from, false, UnitSet::EMPTY, dice, log);
+        let stands =
+            state.here(attacker) && !state.units[attacker].routing && state.units[attacker].knot == 0;
+        if !stands || state.charge.contact.length() == 0 {
+            self.end_charge(state);
+        }
+    }
+
+    fn ask_defender_benefit(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        let Some((_, target)) = Self::parties(state) else { return };
+        if self.has_benefit(state, target) {
+            state.stage = Stage::Charge(ChargeStep::DefenderBenefit);
+        } else {
+            self.ask_attacker_benefit(state, dice, log);
+        }
+    }
+
+    fn ask_attacker_benefit(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        let Some((attacker, _)) = Self::parties(state) else { return };
+        if self.has_benefit(state, attacker) {
+            state.stage = Stage::Charge(ChargeStep::AttackerBenefit);
+        } else {
+            self.ask_reaction(state, dice, log);
+        }
+    }
+
+    /// The defender reacts only to an attacker who has spent a command point, once in a side-turn (C.a.7).
+    fn ask_reaction(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        let Some((_, target)) = Self::parties(state) else { return };
+        let now = &state.units[target];
+        if state.charge.point_spent && !now.reacted && !now.routing && now.knot == 0 {
+            state.stage = Stage::Charge(ChargeStep::React);
+        } else {
+            self.make_contact(state, dice, log);
+        }
+    }
+
+    fn react_with_fire(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        aims: Aims,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
+        log.tell(|| Event::Reacts { unit });
+        state.losses = Losses { then: AfterLosses::Charge, ..Losses::NONE };
+        self.fire(state, unit, Benefit::None, aims, true, dice, log);
+        if self.settle_losses(state, dice, log) {
+            self.after_losses(state, dice, log);
+        }
+    }
+
+    /// The attacker, if it still stands, moves into contact (C.b.1).
+    pub(crate) fn make_contact(&self, state: &mut State, _dice: &mut dyn Dice, log: &mut Log<Event>) {
+        let charge = state.charge;
+        self.end_charge(state);
+        let (Some(attacker), Some(target)) = (charge.attacker, charge.target) else { return };
+        if !state.here(attacker) || state.units[attacker].routing || !state.here(target) {
+            return;
+        }
+        let second = charge.second.filter(|second| state.here(*second) && !state.units[*second].routing);
+        let second = second.filter(|second| self.forms_double_line(state, attacker, *second));
+        let step = self.contact_step(state, attacker, target);
+        let second = match self.judge_room(state, attacker, second, step) {
+            Ok(()) => second,
+            // A reaction may have closed the way for the second line.
+            Err(_) if self.judge_room(state, attacker, None, step).is_ok() => None,
+            Err(_) => {
+                state.units[attacker].fight_bonus = 0;
+                state.units[target].fight_bonus = 0;
+                return;
+            }
+        };
+        self.join_fight(state, attacker, target, second, step, log);
+    }
+
+    fn end_charge(&self, state: &mut State) {
+        state.charge = Charge::NONE;
+        state.stage = Stage::Actions;
+    }
+
+    /// Slides a unit, facing the same way.
+    pub(crate) fn slide(&self, state: &mut State, unit: UnitId, step: Point, log: &mut Log<Event>) {
+        if step == Point::default() {
+            return;
+        }
+        let now = &mut state.units[unit];
+        now.at = now.at + step;
+        let to = now.at;
+        log.tell(|| Event::Advances { unit, to });
+        self.carry_staff(state, unit);
+        self.ride_down(state, unit, log);
+    }
+}

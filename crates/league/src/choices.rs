@@ -1,0 +1,492 @@
+//! Decisions as things to touch, and what a player means who touches something.
+
+use crate::decision::{Aims, Benefit, Decision, Direction};
+use crate::league::League;
+use crate::lists::Scratch;
+use crate::pose_link::{parse_pose, pose_link};
+use crate::reckoning::inches;
+use crate::state::{ChargeStep, Gait, Stage, State};
+use crate::unit::{Formation, MAX_STANDS, StaffId, UnitId, UnitSet};
+use kernel::{Choice, Game, Opening};
+use tabletop::Heading;
+
+/// One thing that was touched.
+enum Thing<'a> {
+    Unit(UnitId),
+    Staff(StaffId),
+    Button(&'a str),
+    Pose(&'a str),
+}
+
+/// A word with who helps.
+fn with_benefit(word: &str, benefit: Benefit) -> String {
+    match benefit {
+        Benefit::None => word.to_owned(),
+        Benefit::Commander => format!("{word}_commander"),
+        Benefit::Brigadier => format!("{word}_brigadier"),
+        Benefit::Both => format!("{word}_both"),
+    }
+}
+
+/// Who helps, if the word is this one.
+fn benefit_of(text: &str, word: &str) -> Option<Benefit> {
+    match text.strip_prefix(word)? {
+        "" => Some(Benefit::None),
+        "_commander" => Some(Benefit::Commander),
+        "_brigadier" => Some(Benefit::Brigadier),
+        "_both" => Some(Benefit::Both),
+        _ => None,
+    }
+}
+
+const fn help(benefit: Benefit) -> &'static str {
+    match benefit {
+        Benefit::None => "",
+        Benefit::Commander => ", helped by its commander (1 command point)",
+        Benefit::Brigadier => ", helped by the brigadier",
+        Benefit::Both => ", helped by commander and brigadier (1 command point)",
+    }
+}
+
+const GAITS: [(Gait, &str, &str); 4] = [
+    (Gait::Forward, "march", "moves forward"),
+    (Gait::Road, "march_road", "moves along the road"),
+    (Gait::Sideways, "sideways", "moves back, to a side or about"),
+    (Gait::Prolonge, "prolonge", "moves its guns by hand"),
+];
+
+impl League {
+    fn piece_link(&self, unit: UnitId) -> String {
+        format!("piece:{}", self.roster.unit(unit).id)
+    }
+
+    fn staff_link(&self, staff: StaffId) -> String {
+        format!("piece:{}", self.roster.staff(staff).id)
+    }
+
+    /// The first thing to touch for a decision.
+    fn first_link(&self, state: &State, decision: Decision) -> String {
+        match (decision, state.stage) {
+            (Decision::Ride { staff }, _)
+            | (Decision::Post { .. } | Decision::Attach { .. }, Stage::Ride { staff, .. }) => {
+                self.staff_link(staff)
+            }
+            (Decision::Stay, Stage::Ride { staff, .. }) => self.staff_link(staff),
+            (Decision::Way { .. } | Decision::Shift { .. } | Decision::Stay, Stage::March { unit, .. })
+            | (Decision::Advance { .. }, Stage::Advance { unit, .. }) => self.piece_link(unit),
+            (Decision::Advance { .. }, _) => {
+                state.charge.attacker.map_or_else(String::new, |unit| self.piece_link(unit))
+            }
+            _ => match decision.unit() {
+                Some(unit) => self.piece_link(unit),
+                None => self.choice_for(state, decision).chain.swap_remove(0),
+            },
+        }
+    }
+
+    /// A decision as things to touch.
+    pub(crate) fn choice_for(&self, state: &State, decision: Decision) -> Choice {
+        let piece = |unit: UnitId| self.piece_link(unit);
+        let button = |word: &str| format!("button:{word}");
+        let helped = |word: &str, benefit: Benefit| format!("button:{}", with_benefit(word, benefit));
+        let name = |unit: UnitId| self.name_of(unit);
+        let mut cost = None;
+        let (chain, text) = match decision {
+            Decision::RollInitiative => (vec![button("roll")], "Roll for the initiative".to_owned()),
+            Decision::Lead { first: true } => (vec![button("first")], "Act first".to_owned()),
+            Decision::Lead { first: false } => (vec![button("second")], "Act second".to_owned()),
+            Decision::Rally { benefit } => {
+                (vec![helped("rally", benefit)], format!("Try to rally{}", help(benefit)))
+            }
+            Decision::March { unit, gait, benefit } => {
+                let (_, word, text) = GAITS.into_iter().find(|entry| entry.0 == gait).unwrap_or(GAITS[0]);
+                (vec![piece(unit), helped(word, benefit)], format!("{} {text}{}", name(unit), help(benefit)))
+            }
+            Decision::Way { .. } | Decision::Shift { .. } => {
+                let unit = match state.stage {
+                    Stage::March { unit, .. } => unit,
+                    _ => UnitId(0),
+                };
+                let (text, length) = self.way_words(state, decision);
+                cost = Some(inches(length));
+                (vec![piece(unit), pose_link(decision).unwrap_or_default()], format!("{} {text}", name(unit)))
+            }
+            Decision::Stay => match state.stage {
+                Stage::Ride { staff, .. } => (
+                    vec![self.staff_link(staff), button("stay")],
+                    format!("{} stays where he is", self.staff_name(staff)),
+                ),
+                Stage::March { unit, .. } => {
+                    (vec![piece(unit), button("stay")], format!("{} stays where it is", name(unit)))
+                }
+                _ => (vec![button("stay")], "Stay".to_owned()),
+            },
+            Decision::Form { unit, formation, about } => {
+                let word = format!("form_{}{}", formation.id(), if about { "_about" } else { "" });
+                let turned = if about { ", turned about" } else { "" };
+                (
+                    vec![piece(unit), button(&word)],
+                    format!("{} forms: {}{turned}", name(unit), formation.name()),
+                )
+            }
+            Decision::Face { unit, heading } => (
+                vec![piece(unit), button("face"), format!("pose:f{}", heading.degrees())],
+                format!("{} faces {} degrees", name(unit), heading.degrees()),
+            ),
+            Decision::Mount { unit } => {
+                (vec![piece(unit), button("mount")], format!("{} mounts", name(unit)))
+            }
+            Decision::Dismount { unit } => {
+                (vec![piece(unit), button("dismount")], format!("{} dismounts", name(unit)))
+            }
+            Decision::Fire { unit, benefit, aims } => {
+                let at = self.aims_link(state, unit, aims);
+                let targets =
+                    self.aimed_at(aims).iter().map(|target| self.name_of(target)).collect::<Vec<_>>();
+                let text = format!("{} fires at {}{}", name(unit), targets.join(" and "), help(benefit));
+                (vec![piece(unit), helped("fire", benefit), at], text)
+            }
+            Decision::Charge { unit, target, second } => {
+                let mut chain = vec![piece(unit), button("charge"), piece(target)];
+                let mut text = format!("{} charges {}", name(unit), name(target));
+                if let Some(second) = second {
+                    chain[1] = button("charge_double");
+                    chain.push(piece(second));
+                    text = format!("{text}, with {} as its second line", name(second));
+                }
+                (chain, text)
+            }
+            Decision::Steady { unit, benefit } => (
+                vec![piece(unit), helped("steady", benefit)],
+                format!("{} takes off a morale chit{}", name(unit), help(benefit)),
+            ),
+            Decision::Hold { unit } => (vec![piece(unit), button("hold")], format!("{} holds", name(unit))),
+            Decision::Ride { staff } => {
+                (vec![self.staff_link(staff), button("ride")], format!("{} rides", self.staff_name(staff)))
+            }
+            Decision::Post { at } => {
+                let staff = match state.stage {
+                    Stage::Ride { staff, .. } => staff,
+                    _ => StaffId(0),
+                };
+                let length = state.staff[staff.index()].at.distance(at);
+                cost = Some(inches(length));
+                (
+                    vec![self.staff_link(staff), pose_link(decision).unwrap_or_default()],
+                    format!("{} rides there", self.staff_name(staff)),
+                )
+            }
+            Decision::Attach { unit } => {
+                let staff = match state.stage {
+                    Stage::Ride { staff, .. } => staff,
+                    _ => StaffId(0),
+                };
+                let text = format!("{} joins {}", self.staff_name(staff), name(unit));
+                (vec![self.staff_link(staff), piece(unit)], text)
+            }
+            Decision::Yield { to } => {
+                let seat = self.identity.seats.get(usize::from(to));
+                let (id, who) = seat.map_or(("", ""), |seat| (seat.id, seat.name));
+                (vec![button("yield"), button(id)], format!("Let {who} go first"))
+            }
+            Decision::Pass => (vec![button("pass")], "No more actions".to_owned()),
+            Decision::Save { benefit } => {
+                (vec![helped("save", benefit)], format!("Roll saves{}", help(benefit)))
+            }
+            Decision::Stand => (vec![button("stand")], "Stand".to_owned()),
+            Decision::Retreat => (vec![button("retreat")], "Fall back before the charge (1 chit)".to_owned()),
+            Decision::Check { benefit: Benefit::None } => {
+                (vec![button("check")], "Roll for morale".to_owned())
+            }
+            Decision::Check { benefit } => {
+                (vec![helped("check", benefit)], format!("Pass the check{}", help(benefit)))
+            }
+            Decision::Commit { benefit: Benefit::None } => {
+                (vec![button("commit")], "No help in the close combat".to_owned())
+            }
+            Decision::Commit { benefit } => {
+                (vec![helped("commit", benefit)], format!("One more on every die{}", help(benefit)))
+            }
+            Decision::ReactFire { aims } => {
+                let unit = state.charge.target.unwrap_or(UnitId(0));
+                (
+                    vec![button("react_fire"), self.aims_link(state, unit, aims)],
+                    "Fire at the charge".to_owned(),
+                )
+            }
+            Decision::ReactForm { formation } => (
+                vec![button(&format!("react_form_{}", formation.id()))],
+                format!("React by forming: {}", formation.name()),
+            ),
+            Decision::ReactFace { heading } => (
+                vec![button("react_face"), format!("pose:f{}", heading.degrees())],
+                format!("React by facing {} degrees", heading.degrees()),
+            ),
+            Decision::LetCome => (vec![button("let_come")], "Let them come".to_owned()),
+            Decision::Fight { unit } => {
+                (vec![piece(unit), button("fight")], format!("Fight the close combat of {}", name(unit)))
+            }
+            Decision::Advance { length } => {
+                let unit = match state.stage {
+                    Stage::Advance { unit, .. } => unit,
+                    _ => state.charge.attacker.unwrap_or(UnitId(0)),
+                };
+                cost = Some(inches(length.into()));
+                let text = if length == 0 {
+                    format!("{} stays", name(unit))
+                } else {
+                    format!("{} goes {} inches forward", name(unit), inches(length.into()))
+                };
+                (vec![piece(unit), format!("pose:m{length}")], text)
+            }
+        };
+        let rolls = matches!(
+            decision,
+            Decision::RollInitiative
+                | Decision::Rally { .. }
+                | Decision::March { .. }
+                | Decision::Fire { .. }
+                | Decision::Ride { .. }
+                | Decision::Save { .. }
+                | Decision::Check { benefit: Benefit::None }
+                | Decision::ReactFire { .. }
+                | Decision::Retreat
+                | Decision::Fight { .. }
+        );
+        Choice { rolls, cost, ..Choice::new(chain, text) }
+    }
+
+    /// A way in words, and its length.
+    fn way_words(&self, state: &State, decision: Decision) -> (String, i32) {
+        match decision {
+            Decision::Way { legs } => {
+                let length = self.judge_way(state, legs).map_or(0, |outcome| outcome.reckoning.used);
+                let wheel: i32 = legs.iter().map(|leg| i32::from(leg.wheel)).sum();
+                let turn = match wheel {
+                    0 => "straight on".to_owned(),
+                    _ if wheel > 0 => format!("{wheel} degrees to the right"),
+                    _ => format!("{} degrees to the left", -wheel),
+                };
+                (format!("goes {} inches, {turn}", inches(length)), length)
+            }
+            Decision::Shift { direction, length } => {
+                let way = match direction {
+                    Direction::Forward => "forward",
+                    Direction::Backward => "backward",
+                    Direction::Left => "to the left",
+                    Direction::Right => "to the right",
+                    Direction::About => "about face and on",
+                };
+                (format!("goes {} inches {way}", inches(length.into())), length.into())
+            }
+            _ => (String::new(), 0),
+        }
+    }
+
+    /// The units that stands aim at.
+    pub(crate) fn aimed_at(&self, aims: Aims) -> UnitSet {
+        aims.into_iter().flatten().collect()
+    }
+
+    /// The last link of a fire: the target it is named after in the list, or else stand by stand.
+    fn aims_link(&self, state: &State, unit: UnitId, aims: Aims) -> String {
+        let named = self.named_aims(state, unit).into_iter().find(|(_, listed)| *listed == aims);
+        named.map_or_else(
+            || {
+                let stand =
+                    |aim: &Option<UnitId>| aim.map_or("-", |target| self.roster.unit(target).id.as_str());
+                format!("pose:aims {}", aims.iter().map(stand).collect::<Vec<_>>().join(" "))
+            },
+            |(target, _)| self.piece_link(target),
+        )
+    }
+
+    /// The fires of the list, each named after a target that no one before it is named after.
+    fn named_aims(&self, state: &State, unit: UnitId) -> Vec<(UnitId, Aims)> {
+        let reaction = matches!(state.stage, Stage::Charge(ChargeStep::React));
+        let mut listed = Vec::new();
+        self.with_field(state, |field| self.list_fire(state, field, unit, reaction, &mut listed));
+        let mut named: Vec<(UnitId, Aims)> = Vec::new();
+        for aims in listed {
+            let stands = |target: &UnitId| aims.iter().filter(|aim| **aim == Some(*target)).count();
+            let free = |target: &UnitId| named.iter().all(|(taken, _)| taken != target);
+            let best =
+                self.aimed_at(aims).iter().filter(free).max_by_key(|target| (stands(target), target.0));
+            named.extend(best.map(|target| (target, aims)));
+        }
+        named
+    }
+
+    /// The things that can be touched first.
+    pub(crate) fn openings_of(&self, state: &State, scratch: &mut Scratch) -> Vec<Opening> {
+        let mut decisions = Vec::new();
+        self.decisions(state, scratch, &mut decisions);
+        let mut openings: Vec<Opening> = Vec::new();
+        let mut firsts = Vec::new();
+        for decision in decisions {
+            let link = self.first_link(state, decision);
+            match openings.iter_mut().rev().find(|opening| opening.link == link) {
+                Some(opening) => opening.count += 1,
+                None => {
+                    openings.push(Opening { link, count: 1, only: None });
+                    firsts.push(decision);
+                }
+            }
+        }
+        for (opening, first) in openings.iter_mut().zip(firsts) {
+            if opening.count == 1 {
+                opening.only = Some(self.choice_for(state, first));
+            }
+        }
+        openings
+    }
+
+    /// The choices behind a touch.
+    pub(crate) fn choices_after(&self, state: &State, scratch: &mut Scratch, first: &str) -> Vec<Choice> {
+        let mut decisions = Vec::new();
+        self.decisions(state, scratch, &mut decisions);
+        decisions.retain(|decision| self.first_link(state, *decision) == first);
+        decisions.into_iter().map(|decision| self.choice_for(state, decision)).collect()
+    }
+
+    fn thing<'a>(&self, link: &'a str) -> Option<Thing<'a>> {
+        let (kind, name) = link.split_once(':')?;
+        match kind {
+            "piece" => {
+                let unit = self.roster.find(name).map(Thing::Unit);
+                unit.or_else(|| self.roster.find_staff(name).map(Thing::Staff))
+            }
+            "button" => Some(Thing::Button(name)),
+            "pose" => Some(Thing::Pose(name)),
+            _ => None,
+        }
+    }
+
+    /// The decision that these touches stand for at this moment, legal or not.
+    pub(crate) fn meant_by(&self, state: &State, chain: &[&str]) -> Option<Decision> {
+        let things: Vec<Thing<'_>> = chain.iter().map(|link| self.thing(link)).collect::<Option<_>>()?;
+        match things.as_slice() {
+            [Thing::Button(word)] => self.meant_by_button(word),
+            [Thing::Button("yield"), Thing::Button(seat)] => {
+                self.identity.seat(seat).map(|seat| Decision::Yield { to: seat.0 })
+            }
+            [Thing::Button("react_fire"), last] => {
+                let aims = self.meant_aims(state, state.charge.target?, last)?;
+                Some(Decision::ReactFire { aims })
+            }
+            [Thing::Button("react_face"), Thing::Pose(text)] => {
+                parse_heading(text).map(|heading| Decision::ReactFace { heading })
+            }
+            // A unit alone: whatever it might do, the judge says what keeps it.
+            [Thing::Unit(unit)] => Some(Decision::Hold { unit: *unit }),
+            [Thing::Staff(staff)] => Some(Decision::Ride { staff: *staff }),
+            [Thing::Unit(unit), Thing::Button(word)] => self.meant_by_order(*unit, word),
+            [Thing::Unit(_), Thing::Pose(text)] => parse_pose(text)
+                .or_else(|| Some(Decision::Advance { length: text.strip_prefix('m')?.parse().ok()? })),
+            [Thing::Unit(unit), Thing::Button("face"), Thing::Pose(text)] => {
+                parse_heading(text).map(|heading| Decision::Face { unit: *unit, heading })
+            }
+            [Thing::Unit(unit), Thing::Button("charge"), Thing::Unit(target)] => {
+                Some(Decision::Charge { unit: *unit, target: *target, second: None })
+            }
+            [Thing::Unit(unit), Thing::Button("charge_double"), Thing::Unit(target), Thing::Unit(second)] => {
+                Some(Decision::Charge { unit: *unit, target: *target, second: Some(*second) })
+            }
+            [Thing::Unit(unit), Thing::Button(word), last] => {
+                let benefit = benefit_of(word, "fire")?;
+                Some(Decision::Fire { unit: *unit, benefit, aims: self.meant_aims(state, *unit, last)? })
+            }
+            // Touching an enemy after a unit means to fire at it.
+            [Thing::Unit(unit), Thing::Unit(target)] => {
+                let aims = self.meant_aims(state, *unit, &Thing::Unit(*target))?;
+                Some(Decision::Fire { unit: *unit, benefit: Benefit::None, aims })
+            }
+            [Thing::Staff(_), Thing::Button("stay")] => Some(Decision::Stay),
+            [Thing::Staff(staff), Thing::Button("ride")] => Some(Decision::Ride { staff: *staff }),
+            [Thing::Staff(_), Thing::Pose(text)] => parse_pose(text),
+            [Thing::Staff(_), Thing::Unit(unit)] => Some(Decision::Attach { unit: *unit }),
+            _ => None,
+        }
+    }
+
+    fn meant_by_button(&self, word: &str) -> Option<Decision> {
+        let plain = match word {
+            "roll" => Some(Decision::RollInitiative),
+            "first" => Some(Decision::Lead { first: true }),
+            "second" => Some(Decision::Lead { first: false }),
+            "pass" => Some(Decision::Pass),
+            "stand" => Some(Decision::Stand),
+            "retreat" => Some(Decision::Retreat),
+            "let_come" => Some(Decision::LetCome),
+            _ => None,
+        };
+        plain
+            .or_else(|| benefit_of(word, "rally").map(|benefit| Decision::Rally { benefit }))
+            .or_else(|| benefit_of(word, "save").map(|benefit| Decision::Save { benefit }))
+            .or_else(|| benefit_of(word, "check").map(|benefit| Decision::Check { benefit }))
+            .or_else(|| benefit_of(word, "commit").map(|benefit| Decision::Commit { benefit }))
+            .or_else(|| {
+                let formation = formation_of(word.strip_prefix("react_form_")?)?;
+                Some(Decision::ReactForm { formation })
+            })
+    }
+
+    fn meant_by_order(&self, unit: UnitId, word: &str) -> Option<Decision> {
+        let plain = match word {
+            "stay" => Some(Decision::Stay),
+            "mount" => Some(Decision::Mount { unit }),
+            "dismount" => Some(Decision::Dismount { unit }),
+            "hold" => Some(Decision::Hold { unit }),
+            "fight" => Some(Decision::Fight { unit }),
+            _ => None,
+        };
+        let march = || {
+            // The longer words first: one begins with the other.
+            let mut gaits = GAITS;
+            gaits.sort_by_key(|entry| std::cmp::Reverse(entry.1.len()));
+            gaits.into_iter().find_map(|(gait, name, _)| {
+                benefit_of(word, name).map(|benefit| Decision::March { unit, gait, benefit })
+            })
+        };
+        let form = || {
+            let text = word.strip_prefix("form_")?;
+            let (text, about) = text.strip_suffix("_about").map_or((text, false), |text| (text, true));
+            Some(Decision::Form { unit, formation: formation_of(text)?, about })
+        };
+        plain
+            .or_else(march)
+            .or_else(form)
+            .or_else(|| benefit_of(word, "steady").map(|benefit| Decision::Steady { unit, benefit }))
+    }
+
+    fn meant_aims(&self, state: &State, unit: UnitId, last: &Thing<'_>) -> Option<Aims> {
+        match last {
+            Thing::Unit(target) => {
+                let named = self.named_aims(state, unit).into_iter().find(|(name, _)| name == target);
+                // Nobody can: all stands aim, and the judge says why they may not.
+                Some(named.map_or([Some(*target); MAX_STANDS], |(_, aims)| aims))
+            }
+            Thing::Pose(text) => {
+                let words: Vec<&str> = text.strip_prefix("aims ")?.split(' ').collect();
+                let mut aims = [None; MAX_STANDS];
+                if words.len() != MAX_STANDS {
+                    return None;
+                }
+                for (aim, word) in aims.iter_mut().zip(words) {
+                    *aim = if word == "-" { None } else { Some(self.roster.find(word)?) };
+                }
+                Some(aims)
+            }
+            _ => None,
+        }
+    }
+}
+
+fn formation_of(id: &str) -> Option<Formation> {
+    Formation::ALL.into_iter().find(|formation| formation.id() == id)
+}
+
+fn parse_heading(text: &str) -> Option<Heading> {
+    let degrees: u16 = text.strip_prefix('f')?.parse().ok()?;
+    Heading::try_from(degrees).ok()
+}

@@ -1,0 +1,305 @@
+//! Close combat, from the dice to the advance (C.c to C.h, X).
+
+use crate::event::{ChitReason, Event};
+use crate::league::League;
+use crate::state::{AfterLosses, Loss, Losses, Stage, State};
+use crate::unit::{Arm, Formation, Side, UnitId, UnitSet};
+use kernel::{Case, Dice, Factor, Log};
+use manoeuvre::{Verdict, bar};
+use tabletop::Point;
+
+/// The dice of one side of a close combat.
+#[derive(Clone, Copy, Debug, Default)]
+struct Throw {
+    total: i16,
+    twos: u8,
+    sixes: u8,
+}
+
+/// Ties are rolled again so often at most; then the defender has held.
+const MOST_TIES: u32 = 64;
+
+impl League {
+    /// The fights that wait to be resolved.
+    pub(crate) fn knots(&self, state: &State) -> impl Iterator<Item = u8> {
+        let mut knots: Vec<u8> =
+            self.roster.ids().map(|unit| state.units[unit].knot).filter(|knot| *knot != 0).collect();
+        knots.sort_unstable();
+        knots.dedup();
+        knots.into_iter()
+    }
+
+    /// May the fight that a unit is in be resolved now?
+    pub(crate) fn judge_fight(&self, state: &State, unit: UnitId) -> Verdict {
+        if state.stage != Stage::CloseOrder {
+            return Err(bar!("league:A.b", "Close combats are resolved after all actions.", unit = unit));
+        }
+        if unit.index() >= self.roster.len()
+            || state.units[unit].knot == 0
+            || self.side(unit) != state.active
+            || !state.units[unit].footing.in_contact
+        {
+            return Err(bar!("league:A.b", "{unit} has no close combat to fight.", unit = unit));
+        }
+        Ok(())
+    }
+
+    /// What is added to each die of a unit in its fight, line by line (X).
+    pub(crate) fn close_modifiers(&self, state: &State, unit: UnitId) -> Vec<Factor> {
+        let (now, info, numbers) = (&state.units[unit], self.roster.unit(unit), &self.tables.close);
+        let attacks = self.side(unit) == state.active;
+        let mut factors = Vec::new();
+        let mut add = |holds: bool, value: i8, rule: &'static str, text: &str| {
+            if holds && value != 0 {
+                factors.push(Factor { text: text.to_owned(), rule: Case(rule), value: Some(value.into()) });
+            }
+        };
+        let footing = now.footing;
+        let mounted = info.arm == Arm::Cavalry && !now.dismounted;
+        let on_foot = info.arm == Arm::Infantry;
+        let line = now.formation == Formation::Line;
+        let charging_double = mounted && footing.double_line && attacks;
+        add(charging_double, numbers.cavalry_double_line, "league:X.a", "cavalry charges in double line");
+        add(footing.behind_cover, numbers.behind_cover, "league:X.b.1", "behind a wall, stream or trench");
+        add(footing.on_crest, numbers.crest, "league:X.b.2", "on the crest");
+        add(
+            on_foot && attacks && now.formation == Formation::Column,
+            numbers.infantry_column,
+            "league:X.b.3",
+            "attacks in column",
+        );
+        add(on_foot && footing.double_line, numbers.infantry_double_line, "league:X.b.4", "double line");
+        add(on_foot && now.formation == Formation::Square, numbers.square, "league:X.b.5", "in square");
+        add(
+            mounted && line && now.moving && !charging_double,
+            numbers.moving_cavalry_line,
+            "league:X.b.6",
+            "moving cavalry in line",
+        );
+        // Routers hit from the rear suffer once for it (X.h has its own).
+        add(now.routing, numbers.routing, "league:X.h", "routing");
+        add(
+            footing.from_rear,
+            numbers.rear,
+            if now.routing { "league:X.h" } else { "league:X.e" },
+            "hit from the rear",
+        );
+        let weak =
+            info.arm == Arm::Artillery || (info.arm == Arm::Cavalry && (now.dismounted || !now.moving));
+        let why = match info.arm {
+            Arm::Artillery => "guns",
+            _ if now.dismounted => "dismounted cavalry",
+            _ => "standing cavalry",
+        };
+        add(weak, numbers.weak, if info.arm == Arm::Artillery { "league:C.h.1" } else { "league:X.f" }, why);
+        add(now.formation == Formation::Skirmish, numbers.skirmish, "league:X.i", "skirmish order");
+        add(now.chits > 0, -(now.chits as i8), "league:X.g", "morale chits");
+        add(now.fight_bonus > 0, now.fight_bonus as i8 * numbers.benefit, "league:L.cc", "command benefit");
+        factors
+    }
+
+    /// The sum of what is added to each die of a unit.
+    pub(crate) fn close_modifier(&self, state: &State, unit: UnitId) -> i16 {
+        self.close_modifiers(state, unit).iter().filter_map(|factor| factor.value).sum::<i32>() as i16
+    }
+
+    /// The dice of a unit: one for each stand or gun, one for the commander (C.c, C.h.1).
+    pub(crate) fn close_dice(&self, state: &State, unit: UnitId) -> u8 {
+        self.stands(state, unit) + u8::from(self.has_commander(state, unit))
+    }
+
+    fn throw(&self, state: &State, units: UnitSet, dice: &mut dyn Dice) -> Throw {
+        let mut throw = Throw::default();
+        for unit in self.contact_first(state, units) {
+            let modifier = self.close_modifier(state, unit);
+            let stands = self.stands(state, unit);
+            for die in 0..self.close_dice(state, unit) {
+                let face = dice.roll(6);
+                throw.twos += u8::from(face == 2);
+                throw.sixes += u8::from(face == 6);
+                throw.total += i16::from(face) + modifier;
+                if die >= stands {
+                    throw.total += i16::from(self.tables.close.commander);
+                }
+            }
+        }
+        throw
+    }
+
+    /// The units of a fight, those in contact before those behind them.
+    pub(crate) fn contact_first(
+        &self,
+        state: &State,
+        units: UnitSet,
+    ) -> impl Iterator<Item = UnitId> + use<> {
+        let (front, rear): (Vec<UnitId>, Vec<UnitId>) =
+            units.iter().partition(|unit| state.units[*unit].footing.in_contact);
+        front.into_iter().chain(rear)
+    }
+
+    /// Does a side win ties (X.c)?
+    pub(crate) fn wins_ties(&self, state: &State, units: UnitSet) -> bool {
+        units.iter().any(|unit| self.roster.unit(unit).elite || state.units[unit].veteran)
+    }
+
+    /// Rolls a fight and lets the losses wait for their saves.
+    pub(crate) fn fight(&self, state: &mut State, unit: UnitId, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        let knot = state.units[unit].knot;
+        let attacker = state.active;
+        let sides = [attacker, attacker.enemy()];
+        let units = sides.map(|side| self.in_fight(state, knot, side));
+        let Some(target) = self.contact_first(state, units[1]).next() else { return };
+        let ties = units.map(|units| self.wins_ties(state, units));
+        let mut throws = [Throw::default(); 2];
+        let mut won = 1;
+        for _ in 0..MOST_TIES {
+            throws = units.map(|units| self.throw(state, units, dice));
+            let (first, second) = (throws[0].total, throws[1].total);
+            let decided = match first.cmp(&second) {
+                std::cmp::Ordering::Greater => Some(0),
+                std::cmp::Ordering::Less => Some(1),
+                std::cmp::Ordering::Equal if ties[0] != ties[1] => Some(usize::from(ties[1])),
+                std::cmp::Ordering::Equal => None,
+            };
+            let mut totals = [0; 2];
+            totals[sides[0].index()] = first;
+            totals[sides[1].index()] = second;
+            let winner = decided.map(|index| sides[index]);
+            log.tell(|| Event::Fought { unit, target, totals, winner });
+            if let Some(index) = decided {
+                won = index;
+                break;
+            }
+        }
+        let lost = 1 - won;
+        let winner = sides[won];
+        let hits = throws[lost].twos;
+        let die = dice.roll(6);
+        let (cost, leaders) = match die {
+            1 => (hits * 2, true),
+            2 => (hits, false),
+            _ => (hits.div_ceil(3), false),
+        };
+        log.tell(|| Event::WinnerDie { side: winner, die, hits: cost });
+        state.losses = Losses { then: AfterLosses::Close { knot, winner }, ..Losses::NONE };
+        let leader_rolls = throws[won].sixes / self.tables.close.sixes_a_leader_roll;
+        self.spread(state, units[lost], hits, leader_rolls);
+        let first = usize::from(state.losses.len);
+        self.spread(state, units[won], cost, 0);
+        if leaders {
+            for entry in &mut state.losses.entries[first..] {
+                entry.leader_rolls = 1;
+            }
+            let len = usize::from(state.losses.len);
+            for entry in &mut state.losses.entries[len..] {
+                entry.leader_rolls = 0;
+            }
+        }
+        if self.settle_losses(state, dice, log) {
+            self.after_losses(state, dice, log);
+        }
+    }
+
+    /// Spreads possible hits and leader rolls over the units of a side, one at a time, those in contact first (C.d.2).
+    fn spread(&self, state: &mut State, units: UnitSet, hits: u8, leader_rolls: u8) {
+        let order: Vec<UnitId> = self.contact_first(state, units).collect();
+        let many = order.len() as u8;
+        let with_leader: Vec<UnitId> = (order.iter().copied())
+            .filter(|unit| self.has_commander(state, *unit) || self.attached(state, *unit).is_some())
+            .collect();
+        for (index, unit) in order.iter().enumerate() {
+            let share = |amount: u8, many: u8, index: u8| amount / many + u8::from(amount % many > index);
+            let rolls = with_leader
+                .iter()
+                .position(|leader| leader == unit)
+                .map_or(0, |place| share(leader_rolls, with_leader.len() as u8, place as u8));
+            let hits = share(hits, many, index as u8);
+            state.losses.push(Loss { unit: *unit, hits, leader_rolls: rolls, chits: 0 });
+        }
+    }
+
+    /// The losers withdraw, the winners are veterans and may advance (C.f, C.g, C.h).
+    pub(crate) fn end_close(
+        &self,
+        state: &mut State,
+        knot: u8,
+        winner: Side,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
+        let losers = self.in_fight(state, knot, winner.enemy());
+        let winners = self.in_fight(state, knot, winner);
+        state.won[winner.index()] += 1;
+        state.stage = Stage::CloseOrder;
+        let ground = self.contact_first(state, losers).next().map(|unit| self.centre(state, unit));
+        let guns: UnitSet =
+            losers.iter().filter(|unit| self.roster.unit(*unit).arm == Arm::Artillery).collect();
+        let front: UnitSet = winners.iter().filter(|unit| state.units[*unit].footing.in_contact).collect();
+        let attacked = winner == state.active;
+        let from = self.contact_first(state, winners).next().map(|unit| self.centre(state, unit));
+        for unit in winners.or(losers).iter() {
+            self.leave_fight(state, unit);
+        }
+        for unit in losers.iter() {
+            if state.here(unit) {
+                let from = from.unwrap_or_else(|| self.centre(state, unit));
+                self.withdraw(state, unit, from, true, losers, dice, log);
+                self.test_rout(state, unit, dice, log);
+            }
+        }
+        // Going over guns is no ordinary close combat (X.c.2).
+        let ordinary = guns != losers || losers.is_empty();
+        for unit in winners.iter() {
+            state.units[unit].veteran |= ordinary;
+        }
+        if attacked && !guns.is_empty() {
+            for unit in front.iter() {
+                self.add_chits(state, unit, 1, ChitReason::Guns, log);
+                self.test_rout(state, unit, dice, log);
+            }
+        }
+        if let (true, Some(ground)) = (attacked, ground) {
+            state.advancing = front.iter().filter(|unit| state.here(*unit)).collect();
+            state.ground_won = ground;
+        }
+    }
+
+    /// Asks the next winner whether it advances; goes on to the next fight if nobody is left.
+    pub(crate) fn next_advance(&self, state: &mut State) -> bool {
+        while let Some(unit) = state.advancing.first() {
+            state.advancing.remove(unit);
+            if !state.here(unit) || state.units[unit].routing || state.units[unit].knot != 0 {
+                continue;
+            }
+            let step = state.ground_won - self.centre(state, unit);
+            if step.length() > 0 && self.advances(state, unit, step).any(|length| length > 0) {
+                state.stage = Stage::Advance { unit, step };
+                return true;
+            }
+        }
+        state.ground_won = Point::default();
+        false
+    }
+
+    /// May a winner advance by so much?
+    pub(crate) fn judge_advance(&self, state: &State, unit: UnitId, step: Point, length: u16) -> Verdict {
+        if i32::from(length) > step.length() {
+            return Err(bar!(
+                "league:C.f.1",
+                "{unit} advances no further than the ground that it won.",
+                unit = unit
+            ));
+        }
+        if length == 0 {
+            return Ok(());
+        }
+        self.judge_room(state, unit, None, step.stretched(length.into()))
+    }
+
+    /// The lengths of an advance that represent all: none, a quarter, half, three quarters, all of it.
+    pub(crate) fn advances(&self, state: &State, unit: UnitId, step: Point) -> impl Iterator<Item = u16> {
+        let whole = step.length().min(i32::from(u16::MAX)) as u16;
+        let lengths = [0, whole / 4, whole / 2, whole / 4 * 3, whole];
+        lengths.into_iter().filter(move |length| self.judge_advance(state, unit, step, *length).is_ok())
+    }
+}

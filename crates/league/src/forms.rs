@@ -1,0 +1,321 @@
+//! New formations, new facings, mounting and dismounting (F, A.a.1).
+
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::field::Field;
+use crate::footprint::Pose;
+use crate::league::League;
+use crate::state::{Gait, Stage, State};
+use crate::terrain::Terrain;
+use crate::unit::{Arm, Formation, UnitId};
+use crate::ways::{Mover, Surface};
+use kernel::Log;
+use manoeuvre::{Verdict, bar};
+use tabletop::{AreaKind, Feature, Heading};
+
+/// Stands that a square needs.
+const SQUARE: u8 = 4;
+/// How far away an enemy is worth facing.
+const IN_VIEW: i32 = 30_000;
+
+impl League {
+    /// May an arm take a formation at all (F.a, F.b, F.c, F.s5)?
+    fn judge_formation(&self, state: &State, unit: UnitId, formation: Formation) -> Verdict {
+        let info = self.roster.unit(unit);
+        let gun_formation = matches!(formation, Formation::Limbered | Formation::Unlimbered);
+        match info.arm {
+            Arm::Artillery if !gun_formation => {
+                Err(bar!("league:F.c", "{unit} is artillery: it limbers or unlimbers.", unit = unit))
+            }
+            Arm::Cavalry if gun_formation || formation == Formation::Square => {
+                Err(bar!("league:F.b", "{unit} is cavalry and cannot stand like that.", unit = unit))
+            }
+            Arm::Infantry if gun_formation => {
+                Err(bar!("league:F.a", "{unit} is infantry and has no guns.", unit = unit))
+            }
+            Arm::Infantry if formation == Formation::Skirmish && !info.light => {
+                Err(bar!("league:F.s5", "{unit} is no light infantry and does not skirmish.", unit = unit))
+            }
+            Arm::Infantry if formation == Formation::Square && self.stands(state, unit) < SQUARE => Err(
+                bar!("league:F.a", "{unit} has fewer than {n} stands: too few for a square.", unit = unit)
+                    .number(SQUARE.into()),
+            ),
+            _ => Ok(()),
+        }
+    }
+
+    /// The pose of a unit in a new formation: the middle of its front stays; guns that turn about keep their centre.
+    fn formed(&self, state: &State, unit: UnitId, formation: Formation, about: bool) -> Pose {
+        let now = &state.units[unit];
+        if about {
+            self.laid_around(state, unit, now.heading.opposite(), formation)
+        } else {
+            Pose { formation, ..now.pose() }
+        }
+    }
+
+    fn judge_form_before_ground(
+        &self,
+        state: &State,
+        unit: UnitId,
+        formation: Formation,
+        about: bool,
+        reaction: bool,
+    ) -> Verdict {
+        if !reaction {
+            self.judge_actions(state, unit)?;
+        }
+        self.judge_mover(state, unit, reaction)?;
+        self.judge_formation(state, unit, formation)?;
+        if state.units[unit].formation == formation {
+            return Err(bar!("league:Q.25", "{unit} stands like that already.", unit = unit));
+        }
+        if about && self.roster.unit(unit).arm != Arm::Artillery {
+            return Err(bar!(
+                "league:Q.26",
+                "Only guns turn about when they take another formation.",
+                unit = unit
+            ));
+        }
+        Ok(())
+    }
+
+    fn judge_actions(&self, state: &State, unit: UnitId) -> Verdict {
+        if state.stage == Stage::Actions {
+            Ok(())
+        } else {
+            Err(bar!("league:A.a.1", "{unit} acts in the actions of its side.", unit = unit))
+        }
+    }
+
+    /// May a unit stand like this, without having moved?
+    fn judge_rest(&self, state: &State, field: &Field, unit: UnitId, pose: Pose) -> Verdict {
+        let mover = Mover::new(self, state, field, unit, Gait::Forward, Surface::Open, [0; 7]);
+        let print = self.footprint_at(state, unit, pose);
+        mover.rest_with(&print)?;
+        for base in print.bases() {
+            for feature in self.table.near(base.corners).iter() {
+                if let Feature::Area(area) = self.table.feature(feature)
+                    && area.kind == AreaKind::Sea
+                    && area.polygon.touches(base)
+                {
+                    let what = Terrain::Sea.name();
+                    return Err(bar!(
+                        "league:V.a.1",
+                        "{unit} cannot stand in {what}.",
+                        unit = unit,
+                        what = what
+                    ));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// May a unit take a formation? Guns may turn about at the same time. A reaction asks not whether it has acted.
+    ///
+    /// # Errors
+    /// What bars it.
+    pub fn judge_form(
+        &self,
+        state: &State,
+        unit: UnitId,
+        formation: Formation,
+        about: bool,
+        reaction: bool,
+    ) -> Verdict {
+        self.judge_form_before_ground(state, unit, formation, about, reaction)?;
+        let pose = self.formed(state, unit, formation, about);
+        self.with_field(state, |field| self.judge_rest(state, field, unit, pose))
+    }
+
+    /// Takes a formation (Q.25, Q.26).
+    pub fn form(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        formation: Formation,
+        about: bool,
+        reaction: bool,
+        log: &mut Log<Event>,
+    ) {
+        let pose = self.formed(state, unit, formation, about);
+        self.place(state, unit, pose, reaction);
+        log.tell(|| Event::Formed { unit, formation });
+        self.carry_staff(state, unit);
+        self.ride_down(state, unit, log);
+    }
+
+    fn judge_face_before_ground(
+        &self,
+        state: &State,
+        unit: UnitId,
+        heading: Heading,
+        reaction: bool,
+    ) -> Verdict {
+        if !reaction {
+            self.judge_actions(state, unit)?;
+        }
+        self.judge_mover(state, unit, reaction)?;
+        if state.units[unit].heading == heading {
+            return Err(bar!("league:A.a.1", "{unit} faces that way already.", unit = unit));
+        }
+        Ok(())
+    }
+
+    /// May a unit face another way, about its centre?
+    ///
+    /// # Errors
+    /// What bars it.
+    pub fn judge_face(&self, state: &State, unit: UnitId, heading: Heading, reaction: bool) -> Verdict {
+        self.judge_face_before_ground(state, unit, heading, reaction)?;
+        let pose = self.turned(state, unit, heading);
+        self.with_field(state, |field| self.judge_rest(state, field, unit, pose))
+    }
+
+    /// Faces another way.
+    pub fn face(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        heading: Heading,
+        reaction: bool,
+        log: &mut Log<Event>,
+    ) {
+        let pose = self.turned(state, unit, heading);
+        self.place(state, unit, pose, reaction);
+        log.tell(|| Event::Faced { unit, heading });
+        self.carry_staff(state, unit);
+        self.ride_down(state, unit, log);
+    }
+
+    fn place(&self, state: &mut State, unit: UnitId, pose: Pose, reaction: bool) {
+        self.act(state, unit, reaction);
+        let now = &mut state.units[unit];
+        now.at = pose.at;
+        now.heading = pose.heading;
+        now.formation = pose.formation;
+    }
+
+    /// May cavalry mount, or dismount?
+    ///
+    /// # Errors
+    /// What bars it.
+    pub fn judge_saddle(&self, state: &State, unit: UnitId, mount: bool) -> Verdict {
+        self.judge_actions(state, unit)?;
+        self.judge_mover(state, unit, false)?;
+        if self.roster.unit(unit).arm != Arm::Cavalry {
+            return Err(bar!("league:A.a.1", "{unit} is no cavalry.", unit = unit));
+        }
+        match (mount, state.units[unit].dismounted) {
+            (true, false) => Err(bar!("league:A.a.1", "{unit} is on horseback.", unit = unit)),
+            (false, true) => Err(bar!("league:A.a.1", "{unit} is on foot already.", unit = unit)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Mounts or dismounts: the stands stay where they are.
+    pub fn saddle(&self, state: &mut State, unit: UnitId, mount: bool, log: &mut Log<Event>) {
+        self.act(state, unit, false);
+        state.units[unit].dismounted = !mount;
+        log.tell(|| Event::Saddle { unit, mounted: mount });
+    }
+
+    /// May a unit do nothing?
+    ///
+    /// # Errors
+    /// What bars it.
+    pub fn judge_hold(&self, state: &State, unit: UnitId) -> Verdict {
+        self.judge_actions(state, unit)?;
+        self.judge_mover(state, unit, false)
+    }
+
+    /// Does nothing; the action is used.
+    pub fn hold(&self, state: &mut State, unit: UnitId, log: &mut Log<Event>) {
+        self.act(state, unit, false);
+        log.tell(|| Event::Holds { unit });
+    }
+
+    /// The formations that a unit can take now.
+    pub fn list_forms(
+        &self,
+        state: &State,
+        field: &Field,
+        unit: UnitId,
+        reaction: bool,
+        out: &mut Vec<Decision>,
+    ) {
+        for formation in Formation::ALL {
+            for about in [false, true] {
+                if self.judge_form_before_ground(state, unit, formation, about, reaction).is_err() {
+                    continue;
+                }
+                // A reaction has no word for guns that turn about.
+                if reaction && about {
+                    continue;
+                }
+                let pose = self.formed(state, unit, formation, about);
+                if self.judge_rest(state, field, unit, pose).is_ok() {
+                    out.push(if reaction {
+                        Decision::ReactForm { formation }
+                    } else {
+                        Decision::Form { unit, formation, about }
+                    });
+                }
+            }
+        }
+    }
+
+    /// Some headings that a unit can face now: the nearest enemies, the quarters and their halves, about.
+    pub fn list_faces(
+        &self,
+        state: &State,
+        field: &Field,
+        unit: UnitId,
+        reaction: bool,
+        out: &mut Vec<Decision>,
+    ) {
+        let now = state.units[unit].heading;
+        let mut offered = [None; 8];
+        let mut many = 0;
+        let enemies = self.headings_to_enemies(field, unit).into_iter().flatten();
+        let turns = [45, -45, 90, -90, 180].into_iter().map(|degrees| now.turned(degrees));
+        for heading in enemies.chain(turns) {
+            if many == offered.len() || offered.contains(&Some(heading)) {
+                continue;
+            }
+            if self.judge_face_before_ground(state, unit, heading, reaction).is_err() {
+                continue;
+            }
+            let pose = self.turned(state, unit, heading);
+            if self.judge_rest(state, field, unit, pose).is_ok() {
+                offered[many] = Some(heading);
+                many += 1;
+                out.push(if reaction {
+                    Decision::ReactFace { heading }
+                } else {
+                    Decision::Face { unit, heading }
+                });
+            }
+        }
+    }
+
+    /// The directions of the three nearest enemies in view, the nearest first.
+    fn headings_to_enemies(&self, field: &Field, unit: UnitId) -> [Option<Heading>; 3] {
+        let centre = field.print(unit).centre;
+        let mut nearest: [Option<(i64, Heading)>; 3] = [None; 3];
+        for enemy in field.of(self.side(unit).enemy()).iter() {
+            let away = field.print(enemy).centre - centre;
+            let far = away.square();
+            if far > i64::from(IN_VIEW) * i64::from(IN_VIEW) {
+                continue;
+            }
+            let place = nearest.iter().position(|known| known.is_none_or(|(less, _)| far < less));
+            if let Some(place) = place {
+                nearest[place..].rotate_right(1);
+                nearest[place] = Some((far, Heading::of(away)));
+            }
+        }
+        nearest.map(|known| known.map(|(_, heading)| heading))
+    }
+}

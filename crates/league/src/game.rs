@@ -1,0 +1,355 @@
+//! The contract with the rest of the house: judge, effect and list of every decision.
+
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::league::League;
+use crate::lists::Scratch;
+use crate::position::Position;
+use crate::state::{AfterLosses, Losses, Stage, State};
+use crate::surveys::SURVEYS;
+use kernel::{
+    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Narration, Odds, Opening, Options, Outcome,
+    PositionFault, Prompt, Refusal, Scene, Seat, Sketch, Survey, SurveySpec, Turn,
+};
+use manoeuvre::{Verdict, bar};
+use tabletop::{Heading, Point};
+
+impl League {
+    /// May this be decided now, by the seat that is asked?
+    pub(crate) fn judge(&self, state: &State, seat: Seat, decision: Decision) -> Verdict {
+        if decision.unit().is_some_and(|unit| unit.index() >= self.roster.len()) {
+            return Err(bar!("league:L.1", "There is no such unit."));
+        }
+        match (state.stage, decision) {
+            (Stage::Over, _) => Err(bar!("league:N.1", "The battle is over.")),
+            (Stage::Initiative, Decision::RollInitiative) | (Stage::Lead, Decision::Lead { .. }) => Ok(()),
+            (Stage::Initiative, _) => Err(bar!("league:I.a", "First the initiative is rolled for.")),
+            (Stage::Lead, _) => Err(bar!("league:I.a", "First say whether your side acts first.")),
+            (_, Decision::Rally { benefit }) => self.judge_rally(state, benefit),
+            (Stage::Rally { .. }, _) => {
+                Err(bar!("league:M.e.2", "Routing units try to rally before anything else."))
+            }
+            (_, Decision::Save { benefit }) => self.judge_save(state, benefit),
+            (Stage::Saves, _) => Err(bar!("league:K.a.1", "First the saves are rolled.")),
+            (Stage::Charge(step), _) => self.judge_in_charge(state, step, decision),
+            (Stage::Advance { unit, step }, Decision::Advance { length }) => {
+                self.judge_advance(state, unit, step, length)
+            }
+            (Stage::Advance { .. }, _) => Err(bar!("league:C.f.1", "First say how far the winner advances.")),
+            (_, Decision::Fight { unit }) => self.judge_fight(state, unit),
+            (Stage::CloseOrder, _) => Err(bar!("league:A.b", "The close combats are resolved now.")),
+            (_, Decision::Way { legs }) => self.judge_way(state, legs).map(|_| ()),
+            (_, Decision::Shift { direction, length }) => {
+                self.judge_shift(state, direction, length).map(|_| ())
+            }
+            (_, Decision::Stay) => self.judge_stay(state),
+            (Stage::March { unit, .. }, _) => Err(bar!(
+                "league:V.a.1",
+                "{unit} has rolled: first lay its way, or let it stay.",
+                unit = unit
+            )),
+            (_, Decision::Post { at }) => self.judge_post(state, at).map(|_| ()),
+            (_, Decision::Attach { unit }) => self.judge_attach(state, unit).map(|_| ()),
+            (Stage::Ride { .. }, _) => Err(bar!("league:V.t.4", "First say where the ride ends.")),
+            (Stage::Actions, _) => self.judge_order(state, seat, decision),
+        }
+    }
+
+    /// May a seat give this order in the actions of its side?
+    fn judge_order(&self, state: &State, seat: Seat, decision: Decision) -> Verdict {
+        if let Some(unit) = decision.unit().filter(|unit| self.seats.of_unit(*unit) != seat) {
+            return Err(bar!("league:Q.9", "{unit} is under somebody else's command.", unit = unit));
+        }
+        match decision {
+            Decision::March { unit, gait, benefit } => self.judge_march(state, unit, gait, benefit),
+            Decision::Form { unit, formation, about } => {
+                self.judge_form(state, unit, formation, about, false)
+            }
+            Decision::Face { unit, heading } => self.judge_face(state, unit, heading, false),
+            Decision::Mount { unit } => self.judge_saddle(state, unit, true),
+            Decision::Dismount { unit } => self.judge_saddle(state, unit, false),
+            Decision::Fire { unit, benefit, aims } => {
+                self.judge_action(state, unit)?;
+                self.judge_fire(state, unit, benefit, aims, false)
+            }
+            Decision::Charge { unit, target, second } => self.judge_charge(state, unit, target, second),
+            Decision::Steady { unit, benefit } => self.judge_steady(state, unit, benefit),
+            Decision::Hold { unit } => self.judge_action(state, unit),
+            Decision::Ride { staff } => {
+                if staff.index() >= self.roster.staff_ids().count() {
+                    return Err(bar!("league:L.1", "There is no such staff figure."));
+                }
+                if self.seats.of_staff(staff) != seat {
+                    return Err(bar!("league:Q.9", "This staff figure is under somebody else's command."));
+                }
+                self.judge_ride(state, staff)
+            }
+            Decision::Yield { to } => self.judge_yield(state, to),
+            Decision::Pass => Ok(()),
+            _ => Err(bar!("league:A.a.1", "This is not asked now.")),
+        }
+    }
+
+    /// May the seat that has the word let another one go first? Once in a side-turn.
+    pub(crate) fn judge_yield(&self, state: &State, to: u8) -> Verdict {
+        let there = usize::from(to) < self.seats.len() && to != state.floor;
+        if !there || self.seats.side(Seat(to)) != state.active {
+            return Err(bar!("league:Q.15", "There is no such seat on your side."));
+        }
+        if state.yielded >> state.floor & 1 == 1 {
+            return Err(bar!("league:Q.15", "You have let another one go first already."));
+        }
+        if state.passed >> to & 1 == 1 || !self.has_something_to_do(state, Seat(to)) {
+            return Err(bar!("league:Q.15", "There is nothing left for that seat to do."));
+        }
+        Ok(())
+    }
+
+    fn carry_out(&self, state: &mut State, decision: Decision, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        match decision {
+            Decision::RollInitiative => self.roll_initiative(state, dice, log),
+            Decision::Lead { first } => self.lead(state, first, log),
+            Decision::Rally { benefit } => {
+                if let Stage::Rally { unit } = state.stage {
+                    self.rally(state, unit, benefit, dice, log);
+                }
+            }
+            Decision::March { unit, gait, benefit } => self.march(state, unit, gait, benefit, dice, log),
+            Decision::Way { legs } => self.lay_way(state, legs, log),
+            Decision::Shift { direction, length } => self.shift(state, direction, length, log),
+            Decision::Stay => self.stay(state, log),
+            Decision::Form { unit, formation, about } => self.form(state, unit, formation, about, false, log),
+            Decision::Face { unit, heading } => self.face(state, unit, heading, false, log),
+            Decision::Mount { unit } => self.saddle(state, unit, true, log),
+            Decision::Dismount { unit } => self.saddle(state, unit, false, log),
+            Decision::Fire { unit, benefit, aims } => {
+                state.losses = Losses { then: AfterLosses::Actions, ..Losses::NONE };
+                self.fire(state, unit, benefit, aims, false, dice, log);
+            }
+            Decision::Charge { unit, target, second } => self.charge(state, unit, target, second, dice, log),
+            Decision::Steady { unit, benefit } => self.steady(state, unit, benefit, log),
+            Decision::Hold { unit } => self.hold(state, unit, log),
+            Decision::Ride { staff } => self.ride(state, staff, dice),
+            Decision::Post { at } => self.post(state, at, log),
+            Decision::Attach { unit } => self.attach(state, unit, log),
+            Decision::Yield { to } => {
+                let seat = Seat(state.floor);
+                state.yielded |= 1 << state.floor;
+                state.floor = to;
+                log.tell(|| Event::Yields { seat, to: Seat(to) });
+            }
+            Decision::Pass => {
+                let seat = Seat(state.floor);
+                state.passed |= 1 << state.floor;
+                log.tell(|| Event::Passes { seat });
+            }
+            Decision::Save { benefit } => self.save(state, benefit, dice, log),
+            Decision::Fight { unit } => self.fight(state, unit, dice, log),
+            Decision::Advance { length } if matches!(state.stage, Stage::Advance { .. }) => {
+                if let Stage::Advance { unit, step } = state.stage {
+                    self.slide(state, unit, step.stretched(length.into()), log);
+                    state.stage = Stage::CloseOrder;
+                }
+            }
+            Decision::Stand
+            | Decision::Retreat
+            | Decision::Check { .. }
+            | Decision::Commit { .. }
+            | Decision::ReactFire { .. }
+            | Decision::ReactForm { .. }
+            | Decision::ReactFace { .. }
+            | Decision::LetCome
+            | Decision::Advance { .. } => {
+                if let Stage::Charge(step) = state.stage {
+                    self.go_on_with_charge(state, step, decision, dice, log);
+                }
+            }
+        }
+        self.proceed(state, dice, log);
+    }
+}
+
+impl Game for League {
+    type State = State;
+    type Decision = Decision;
+    type Event = Event;
+    type Scratch = Scratch;
+    type Spelling = Decision<String, String>;
+    type Position = Position;
+
+    fn identity(&self) -> &Identity {
+        &self.identity
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn start(&self) -> State {
+        self.opening()
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        self.speaker(state).map_or(Turn::Over, Turn::Decide)
+    }
+
+    fn prompt(&self, state: &State) -> Prompt {
+        self.prompt_for(state)
+    }
+
+    fn heading(&self, state: &State) -> String {
+        self.heading_of(state)
+    }
+
+    fn round(&self, state: &State) -> u32 {
+        state.turn.into()
+    }
+
+    fn decisions(&self, state: &State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
+        self.list(state, scratch, out);
+    }
+
+    fn check(&self, state: &State, seat: Seat, decision: Decision) -> Result<(), Refusal> {
+        let Some(speaker) = self.speaker(state) else {
+            return Err(Refusal::new(Case("league:N.1"), "The battle is over."));
+        };
+        if seat != speaker {
+            let text = format!("It is the decision of the seat {}.", self.seats.name(speaker));
+            return Err(Refusal::new(Case("league:A.a.3"), text));
+        }
+        self.judge(state, seat, decision).map_err(|bar| bar.explain(|unit| self.roster.names(unit)))
+    }
+
+    fn resolve(&self, state: &mut State, decision: Decision, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        self.carry_out(state, decision, dice, log);
+    }
+
+    fn outcome(&self, state: &State) -> Outcome {
+        self.outcome_of(state)
+    }
+
+    fn spell(&self, decision: Decision) -> Decision<String, String> {
+        let named: Result<_, std::convert::Infallible> = decision.rename(
+            |unit| Ok(self.roster.unit(unit).id.clone()),
+            |staff| Ok(self.roster.staff(staff).id.clone()),
+        );
+        match named {
+            Ok(decision) => decision,
+        }
+    }
+
+    fn read(&self, spelling: &Decision<String, String>) -> Result<Decision, String> {
+        spelling.clone().rename(
+            |id| self.roster.find(&id).ok_or_else(|| format!("There is no unit '{id}'.")),
+            |id| self.roster.find_staff(&id).ok_or_else(|| format!("There is no staff figure '{id}'.")),
+        )
+    }
+
+    fn choice(&self, state: &State, decision: Decision) -> Choice {
+        self.choice_for(state, decision)
+    }
+
+    fn openings(&self, state: &State, scratch: &mut Scratch) -> Vec<Opening> {
+        self.openings_of(state, scratch)
+    }
+
+    fn choices_behind(&self, state: &State, scratch: &mut Scratch, first: &str) -> Vec<Choice> {
+        self.choices_after(state, scratch, first)
+    }
+
+    fn meant(&self, state: &State, chain: &[&str]) -> Option<Decision> {
+        self.meant_by(state, chain)
+    }
+
+    fn factors(&self, state: &State, decision: Decision) -> Vec<Factor> {
+        self.factors_of(state, decision)
+    }
+
+    fn forecast(&self, state: &State, decision: Decision) -> Option<Odds> {
+        self.forecast_of(state, decision)
+    }
+
+    fn narrate(&self, event: &Event) -> Narration {
+        self.tell(event, true)
+    }
+
+    fn foretell(&self, event: &Event) -> Narration {
+        self.tell(event, false)
+    }
+
+    fn rule(&self, event: &Event) -> Case {
+        event.rule()
+    }
+
+    fn loss(&self, before: &State, event: &Event) -> Option<(String, Option<String>)> {
+        let unit = match event {
+            Event::Saved { unit, lost, .. } if *lost > 0 => *unit,
+            Event::Leaves { unit } | Event::GunsLost { unit, .. } => *unit,
+            _ => return None,
+        };
+        let at = before.units[unit].at;
+        // Lost on which square foot of the table, counted from the south-west corner.
+        let place = format!("{},{}", at.x / 12_000, at.y / 12_000);
+        Some((self.roster.unit(unit).id.clone(), Some(place)))
+    }
+
+    fn position(&self, state: &State) -> Position {
+        self.describe_position(state)
+    }
+
+    fn set_up(&self, position: &Position) -> Result<State, Vec<PositionFault>> {
+        self.read_position(position)
+    }
+
+    fn scene(&self, state: &State, _viewer: Option<Seat>) -> Scene {
+        self.scene_of(state)
+    }
+
+    fn counters(&self) -> Vec<Counter> {
+        self.counters_of()
+    }
+
+    fn gazetteer(&self) -> Vec<(String, String)> {
+        self.gazetteer_of()
+    }
+
+    fn describe(
+        &self,
+        state: &State,
+        _viewer: Option<Seat>,
+        place: &str,
+        _in_hand: Option<&str>,
+    ) -> Vec<Factor> {
+        self.describe_place(state, place)
+    }
+
+    fn surveys(&self) -> &'static [SurveySpec] {
+        &SURVEYS
+    }
+
+    fn survey(
+        &self,
+        state: &State,
+        _viewer: Option<Seat>,
+        id: &str,
+        subject: Option<&str>,
+    ) -> Result<Survey, String> {
+        self.survey_of(state, id, subject)
+    }
+
+    fn sketch(
+        &self,
+        state: &State,
+        _viewer: Option<Seat>,
+        piece: &str,
+        (x, y): (i32, i32),
+        heading: Option<u16>,
+    ) -> Option<Sketch> {
+        self.sketch_of(state, piece, Point::new(x, y), heading.map(|degrees| Heading::new(degrees.into())))
+    }
+
+    fn audit(&self, state: &State) -> Vec<String> {
+        self.audit_state(state)
+    }
+}

@@ -1,0 +1,187 @@
+//! Every legal decision; of poses, a finite set that represents them.
+
+use crate::decision::{Aims, Benefit, Decision};
+use crate::field::Field;
+use crate::league::League;
+use crate::state::{ChargeStep, Gait, Stage, State};
+use crate::unit::{Arm, StaffId, UnitId};
+use kernel::Seat;
+
+/// Memory of a maker of lists.
+#[derive(Clone, Debug, Default)]
+pub struct Scratch {
+    pub(crate) field: Field,
+    aims: Vec<Aims>,
+    benefits: Vec<Benefit>,
+}
+
+impl League {
+    /// Puts every legal decision into `out`.
+    pub(crate) fn list(&self, state: &State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
+        match state.stage {
+            Stage::Over => {}
+            Stage::Initiative => out.push(Decision::RollInitiative),
+            Stage::Lead => out.extend([true, false].map(|first| Decision::Lead { first })),
+            Stage::Rally { unit } => {
+                out.extend(self.benefits(state, unit).map(|benefit| Decision::Rally { benefit }));
+            }
+            Stage::Actions => self.list_actions(state, scratch, out),
+            Stage::March { .. } => {
+                scratch.field.refresh(self, state);
+                self.list_ways(state, &scratch.field, out);
+            }
+            Stage::Ride { .. } => {
+                scratch.field.refresh(self, state);
+                self.list_rides(state, &scratch.field, out);
+            }
+            Stage::Saves => {
+                if let Some(loss) = state.losses.first() {
+                    out.extend(self.benefits(state, loss.unit).map(|benefit| Decision::Save { benefit }));
+                }
+            }
+            Stage::Charge(step) => self.list_charge_step(state, step, scratch, out),
+            Stage::CloseOrder => {
+                for knot in self.knots(state) {
+                    let attackers = self.in_fight(state, knot, state.active);
+                    out.extend(
+                        self.contact_first(state, attackers).next().map(|unit| Decision::Fight { unit }),
+                    );
+                }
+            }
+            Stage::Advance { unit, step } => {
+                out.extend(self.advances(state, unit, step).map(|length| Decision::Advance { length }));
+            }
+        }
+    }
+
+    fn list_actions(&self, state: &State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
+        let seat = Seat(state.floor);
+        scratch.field.refresh(self, state);
+        for unit in self.seats.units(seat).iter() {
+            self.list_unit(state, unit, scratch, out);
+        }
+        for staff in self.roster.staff_ids().filter(|staff| self.seats.of_staff(*staff) == seat) {
+            self.list_staff(state, staff, out);
+        }
+        self.list_turns_at_table(state, out);
+    }
+
+    /// What a seat can say about the order of speaking.
+    pub(crate) fn list_turns_at_table(&self, state: &State, out: &mut Vec<Decision>) {
+        for seat in self.seats.of_side(state.active) {
+            if self.judge_yield(state, seat.0).is_ok() {
+                out.push(Decision::Yield { to: seat.0 });
+            }
+        }
+        out.push(Decision::Pass);
+    }
+
+    pub(crate) fn list_staff(&self, state: &State, staff: StaffId, out: &mut Vec<Decision>) {
+        if self.judge_ride(state, staff).is_ok() {
+            out.push(Decision::Ride { staff });
+        }
+    }
+
+    /// The actions of one unit. The field has to be up to date.
+    pub(crate) fn list_unit(
+        &self,
+        state: &State,
+        unit: UnitId,
+        scratch: &mut Scratch,
+        out: &mut Vec<Decision>,
+    ) {
+        if self.judge_action(state, unit).is_err() {
+            return;
+        }
+        let Scratch { field, aims, benefits } = scratch;
+        benefits.clear();
+        benefits.extend(self.benefits(state, unit));
+        for gait in [Gait::Forward, Gait::Road, Gait::Sideways, Gait::Prolonge] {
+            if self.judge_march(state, unit, gait, Benefit::None).is_ok() {
+                out.extend(benefits.iter().map(|benefit| Decision::March { unit, gait, benefit: *benefit }));
+            }
+        }
+        aims.clear();
+        self.list_fire(state, field, unit, false, aims);
+        for aims in aims.iter() {
+            out.extend(benefits.iter().map(|benefit| Decision::Fire {
+                unit,
+                benefit: *benefit,
+                aims: *aims,
+            }));
+        }
+        self.list_charges(state, field, unit, out);
+        self.list_forms(state, field, unit, false, out);
+        self.list_faces(state, field, unit, false, out);
+        out.extend([Decision::Mount { unit }, Decision::Dismount { unit }].into_iter().filter(|decision| {
+            self.judge_saddle(state, unit, matches!(decision, Decision::Mount { .. })).is_ok()
+        }));
+        if state.units[unit].chits > 0 {
+            let steady = benefits.iter().map(|benefit| Decision::Steady { unit, benefit: *benefit });
+            out.extend(steady.filter(|decision| match decision {
+                Decision::Steady { benefit, .. } => self.judge_steady(state, unit, *benefit).is_ok(),
+                _ => false,
+            }));
+        }
+        out.push(Decision::Hold { unit });
+    }
+
+    fn list_charges(&self, state: &State, field: &Field, unit: UnitId, out: &mut Vec<Decision>) {
+        if self.roster.unit(unit).arm == Arm::Artillery || self.judge_charger(state, unit).is_err() {
+            return;
+        }
+        let print = field.print(unit);
+        let near = |target: &UnitId| print.may_be_within(field.print(*target), self.tables.close.reach);
+        for target in field.of(self.side(unit).enemy()).iter().filter(near) {
+            if self.judge_charge(state, unit, target, None).is_ok() {
+                out.push(Decision::Charge { unit, target, second: None });
+            }
+            for second in field.of(self.side(unit)).iter() {
+                if self.forms_double_line(state, unit, second)
+                    && self.judge_charge(state, unit, target, Some(second)).is_ok()
+                {
+                    out.push(Decision::Charge { unit, target, second: Some(second) });
+                }
+            }
+        }
+    }
+
+    fn list_charge_step(
+        &self,
+        state: &State,
+        step: ChargeStep,
+        scratch: &mut Scratch,
+        out: &mut Vec<Decision>,
+    ) {
+        let Some(speaker) = self.charge_speaker(state, step) else { return };
+        match step {
+            ChargeStep::Answer => out.extend([Decision::Stand, Decision::Retreat]),
+            ChargeStep::AttackerCheck | ChargeStep::DefenderCheck => {
+                let sure = self.benefits(state, speaker).filter(|benefit| *benefit != Benefit::Both);
+                out.extend(sure.map(|benefit| Decision::Check { benefit }));
+            }
+            ChargeStep::DefenderBenefit | ChargeStep::AttackerBenefit => {
+                out.extend(self.benefits(state, speaker).map(|benefit| Decision::Commit { benefit }));
+            }
+            ChargeStep::React => {
+                out.push(Decision::LetCome);
+                scratch.field.refresh(self, state);
+                scratch.aims.clear();
+                self.list_fire(state, &scratch.field, speaker, true, &mut scratch.aims);
+                out.extend(scratch.aims.iter().map(|aims| Decision::ReactFire { aims: *aims }));
+                self.list_forms(state, &scratch.field, speaker, true, out);
+                self.list_faces(state, &scratch.field, speaker, true, out);
+            }
+            ChargeStep::MoveUp => {
+                let whole = state.charge.contact.length().clamp(0, i32::from(u16::MAX)) as u16;
+                let lengths = [0, whole / 2, whole].map(|length| Decision::Advance { length });
+                out.extend(
+                    lengths
+                        .into_iter()
+                        .filter(|decision| self.judge_in_charge(state, step, *decision).is_ok()),
+                );
+                out.dedup();
+            }
+        }
+    }
+}

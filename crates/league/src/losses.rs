@@ -1,0 +1,191 @@
+//! Saves, figures, leaders (K, S, G.e, L.b3).
+
+use crate::decision::Benefit;
+use crate::event::{ChitReason, Event, Leader};
+use crate::league::League;
+use crate::state::{AfterLosses, Loss, Losses, Presence, Stage, State};
+use crate::unit::{Arm, StaffId, UnitId};
+use kernel::{Dice, Log};
+use manoeuvre::{Verdict, bar};
+
+impl League {
+    /// Rolls for all losses that wait, until an owner may use a benefit for his saves (L.sa). True when all are done.
+    pub(crate) fn settle_losses(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) -> bool {
+        while let Some(loss) = state.losses.first() {
+            if self.may_help_saves(state, loss) {
+                state.stage = Stage::Saves;
+                return false;
+            }
+            self.take_first_loss(state, dice, log);
+        }
+        true
+    }
+
+    /// Could the owner of a unit make its saves easier?
+    fn may_help_saves(&self, state: &State, loss: Loss) -> bool {
+        let unit = loss.unit;
+        loss.hits > 0
+            && state.here(unit)
+            && self.save_needed(state, unit).is_some()
+            && self.has_benefit(state, unit)
+    }
+
+    /// The lowest die that saves a figure of a unit now (S.1); nothing if none does (S.3).
+    pub(crate) fn save_needed(&self, state: &State, unit: UnitId) -> Option<i8> {
+        let info = self.roster.unit(unit);
+        let left = match info.arm {
+            Arm::Artillery => state.units[unit].figures,
+            _ => self.stands(state, unit),
+        };
+        self.tables.save(info.saves, left)
+    }
+
+    /// May the saves that wait be rolled with this benefit?
+    pub(crate) fn judge_save(&self, state: &State, benefit: Benefit) -> Verdict {
+        match (state.stage, state.losses.first()) {
+            (Stage::Saves, Some(loss)) => self.judge_benefit(state, loss.unit, benefit),
+            _ => Err(bar!("league:L.sa", "No saves are to be rolled now.")),
+        }
+    }
+
+    /// Rolls the saves that wait.
+    pub(crate) fn save(
+        &self,
+        state: &mut State,
+        benefit: Benefit,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
+        if let Some(loss) = state.losses.first() {
+            self.spend(state, loss.unit, benefit, log);
+            state.units[loss.unit].save_bonus += benefit.count();
+            self.take_first_loss(state, dice, log);
+        }
+    }
+
+    fn take_first_loss(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        let Some(loss) = state.losses.pop() else { return };
+        let unit = loss.unit;
+        if !state.here(unit) {
+            return;
+        }
+        self.roll_saves(state, unit, loss.hits, dice, log);
+        if !state.here(unit) {
+            return;
+        }
+        for _ in 0..loss.leader_rolls {
+            self.roll_for_leaders(state, unit, dice, log);
+        }
+        self.add_chits(state, unit, loss.chits, ChitReason::Sixes, log);
+        self.cap_chits(state, unit);
+        self.test_rout(state, unit, dice, log);
+    }
+
+    /// One save for each possible hit, one after the other, for the number may change with each figure (K.a, S.1).
+    fn roll_saves(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        hits: u8,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
+        if hits == 0 {
+            return;
+        }
+        let mut lost = 0;
+        for _ in 0..hits {
+            let now = &state.units[unit];
+            let modifier = now.save_bonus as i8 - now.chits as i8;
+            let saved =
+                self.save_needed(state, unit).is_some_and(|needed| dice.roll(6) as i8 + modifier >= needed);
+            if !saved {
+                state.units[unit].figures -= 1;
+                lost += 1;
+            }
+            if state.units[unit].figures == 0 {
+                break;
+            }
+        }
+        log.tell(|| Event::Saved { unit, hits, lost });
+        if state.units[unit].figures == 0 {
+            log.tell(|| Event::Destroyed { unit });
+            self.lose_unit(state, unit, Presence::Destroyed, log);
+        }
+    }
+
+    /// One die for the commander and one for a brigadier with the unit (G.e.1, L.b3, S.11).
+    pub(crate) fn roll_for_leaders(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
+        let mut chits = 0;
+        if self.has_commander(state, unit) {
+            let die = dice.roll(6);
+            log.tell(|| Event::LeaderRoll { leader: Leader::Commander(unit), die });
+            if die <= 2 {
+                let now = &mut state.units[unit];
+                now.commander_back = state.turn + self.tables.command.commander_back;
+                if die == 1 {
+                    // The successor has half of what is left (G.e.3).
+                    now.points = now.points.div_ceil(2);
+                }
+                chits += 1;
+            }
+        }
+        if let Some(staff) = self.attached(state, unit) {
+            let die = dice.roll(6);
+            log.tell(|| Event::LeaderRoll { leader: Leader::Staff(staff), die });
+            if die <= 2 {
+                self.lose_staff(state, staff, die == 1);
+                chits += 1;
+            }
+        }
+        self.add_chits(state, unit, chits, ChitReason::Leader, log);
+    }
+
+    /// A staff figure is killed or captured, or wounded (L.b4, L.b5).
+    pub(crate) fn lose_staff(&self, state: &mut State, staff: StaffId, killed: bool) {
+        let numbers = &self.tables.command;
+        let turns = if killed { numbers.brigadier_killed_back } else { numbers.brigadier_wounded_back };
+        let figure = &mut state.staff[staff.index()];
+        figure.back = state.turn + turns;
+        figure.with = None;
+        figure.since_start = false;
+    }
+
+    /// A unit is out of the battle: whoever rode with it looks for other friends.
+    pub(crate) fn lose_unit(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        presence: Presence,
+        log: &mut Log<Event>,
+    ) {
+        self.leave_fight(state, unit);
+        let rider = self.attached(state, unit);
+        let now = &mut state.units[unit];
+        now.presence = presence;
+        (now.routing, now.moving, now.chits, now.came_from) = (false, false, 0, None);
+        if presence == Presence::Destroyed {
+            now.figures = 0;
+        }
+        if let Some(staff) = rider {
+            self.flee(state, staff, log);
+        }
+    }
+
+    /// What follows when all losses have been rolled for.
+    pub(crate) fn after_losses(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        let then = state.losses.then;
+        state.losses = Losses::NONE;
+        match then {
+            AfterLosses::Actions => state.stage = Stage::Actions,
+            AfterLosses::Charge => self.make_contact(state, dice, log),
+            AfterLosses::Close { knot, winner } => self.end_close(state, knot, winner, dice, log),
+        }
+    }
+}

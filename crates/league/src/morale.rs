@@ -1,0 +1,203 @@
+//! Chits, routs and rallies (M).
+
+use crate::decision::Benefit;
+use crate::event::{ChitReason, Event};
+use crate::league::League;
+use crate::state::{Presence, Stage, State};
+use crate::unit::{Arm, Formation, UnitId, UnitSet};
+use kernel::{Dice, Log};
+use manoeuvre::{Verdict, bar};
+use tabletop::{Segment, base_gap};
+
+impl League {
+    /// Puts chits on a unit (M.a, M.b). Whether it routs is tested when all of one cause have come.
+    pub(crate) fn add_chits(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        count: u8,
+        reason: ChitReason,
+        log: &mut Log<Event>,
+    ) {
+        if count == 0 || !state.here(unit) {
+            return;
+        }
+        let now = &mut state.units[unit];
+        now.chits = now.chits.saturating_add(count);
+        log.tell(|| Event::Chits { unit, count, reason });
+        self.cap_chits(state, unit);
+    }
+
+    /// A routing unit never has more chits than strength, or it could not be rallied at all.
+    pub(crate) fn cap_chits(&self, state: &mut State, unit: UnitId) {
+        if state.units[unit].routing {
+            state.units[unit].chits = self.strength(state, unit);
+        }
+    }
+
+    /// A unit routs when its chits equal its strength (M.d).
+    pub(crate) fn test_rout(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
+        let now = &state.units[unit];
+        if state.here(unit) && !now.routing && now.chits >= self.strength(state, unit) {
+            self.rout(state, unit, dice, log);
+        }
+    }
+
+    /// A rout, or another one: four dice away from the enemy (M.e.1), which unsettles friends nearby (M.a.3).
+    pub(crate) fn rout(&self, state: &mut State, unit: UnitId, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        state.units[unit].routing = true;
+        self.cap_chits(state, unit);
+        self.leave_fight(state, unit);
+        let begin = self.centre(state, unit);
+        let enemies = self.present(state, self.side(unit).enemy());
+        let nearest =
+            enemies.iter().map(|enemy| self.centre(state, enemy)).min_by_key(|at| (*at - begin).square());
+        if self.roster.unit(unit).arm == Arm::Artillery
+            && state.units[unit].formation == Formation::Unlimbered
+        {
+            // Gunners run without their guns (C.g.5).
+            self.abandon_guns(state, unit, dice, log);
+            return;
+        }
+        let from = nearest.unwrap_or(begin);
+        let (length, _) = self.fall_back(state, unit, from, dice, log);
+        log.tell(|| Event::Routs { unit, length });
+        let end = if state.here(unit) { self.centre(state, unit) } else { begin };
+        let line = Segment::new(begin, end);
+        let friends = self.present(state, self.side(unit)).without(UnitSet::only(unit));
+        let shaken: UnitSet = friends
+            .iter()
+            .filter(|friend| !state.units[*friend].routing)
+            .filter(|friend| {
+                let print = self.footprint(state, *friend);
+                print.bases().iter().any(|base| base_gap(base, line) <= self.tables.morale.contagion)
+            })
+            .collect();
+        for friend in shaken.iter() {
+            self.add_chits(state, friend, 1, ChitReason::RoutNearby, log);
+        }
+        for friend in shaken.iter() {
+            self.test_rout(state, friend, dice, log);
+        }
+    }
+
+    /// A withdrawal: four dice straight back, facing away (C.g). Friends passed through and then the unit itself take
+    /// chits; a unit that the chits make rout makes only that move.
+    pub(crate) fn withdraw(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        from: tabletop::Point,
+        lost: bool,
+        comrades: UnitSet,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
+        let chits = 1 + u8::from(lost);
+        let take = |state: &mut State, log: &mut Log<Event>| {
+            self.add_chits(state, unit, u8::from(lost), ChitReason::Lost, log);
+            self.add_chits(state, unit, 1, ChitReason::Withdrew, log);
+        };
+        if self.roster.unit(unit).arm == Arm::Artillery
+            && state.units[unit].formation == Formation::Unlimbered
+        {
+            self.abandon_guns(state, unit, dice, log);
+            return;
+        }
+        if !state.units[unit].routing && state.units[unit].chits + chits >= self.strength(state, unit) {
+            take(state, log);
+            self.test_rout(state, unit, dice, log);
+            return;
+        }
+        self.leave_fight(state, unit);
+        let (length, passed) = self.fall_back(state, unit, from, dice, log);
+        log.tell(|| Event::Withdraws { unit, length });
+        let friends = passed.without(comrades);
+        for friend in friends.iter().filter(|friend| self.side(*friend) == self.side(unit)) {
+            self.add_chits(state, friend, 1, ChitReason::PassedThrough, log);
+        }
+        take(state, log);
+        for friend in friends.iter() {
+            self.test_rout(state, friend, dice, log);
+        }
+    }
+
+    /// The gunners run and leave the guns, spiked or not (C.g.5, C.h.2, C.h.3).
+    fn abandon_guns(&self, state: &mut State, unit: UnitId, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        let die = dice.roll(6);
+        let spiked = die >= self.tables.close.spiked_from;
+        log.tell(|| Event::GunsLost { unit, die, spiked });
+        let presence = if spiked { Presence::GunsSpiked } else { Presence::GunsLost };
+        self.lose_unit(state, unit, presence, log);
+    }
+
+    /// May a routing unit try to rally with these benefits?
+    pub(crate) fn judge_rally(&self, state: &State, benefit: Benefit) -> Verdict {
+        match state.stage {
+            Stage::Rally { unit } => self.judge_benefit(state, unit, benefit),
+            _ => Err(bar!("league:M.e.2", "Nobody has to rally now.")),
+        }
+    }
+
+    /// A routing unit tries to rally: a success leaves it one chit short of a rout, or less with a benefit (L.ch); a
+    /// failure makes it run again (M.e.3).
+    pub(crate) fn rally(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        benefit: Benefit,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
+        self.spend(state, unit, benefit, log);
+        let die = dice.roll(6);
+        let rallied = self.passes(state, unit, die);
+        log.tell(|| Event::Rally { unit, die, rallied });
+        state.units[unit].acted = true;
+        if rallied {
+            let left = self.strength(state, unit).saturating_sub(1 + benefit.count());
+            state.units[unit].routing = false;
+            state.units[unit].chits = left;
+        } else {
+            self.rout(state, unit, dice, log);
+        }
+    }
+
+    /// A check of morale: strength and die, less the chits (M.g, M.c).
+    pub(crate) fn passes(&self, state: &State, unit: UnitId, die: u8) -> bool {
+        let strength = i32::from(self.strength(state, unit));
+        strength + i32::from(die) - i32::from(state.units[unit].chits) >= self.tables.morale.passes_from
+    }
+
+    /// May a unit take a chit off (M.f)?
+    pub(crate) fn judge_steady(&self, state: &State, unit: UnitId, benefit: Benefit) -> Verdict {
+        self.judge_action(state, unit)?;
+        if state.units[unit].chits == 0 {
+            return Err(bar!("league:M.f", "{unit} has no morale chit.", unit = unit));
+        }
+        if benefit == Benefit::Both || (benefit != Benefit::None && state.units[unit].chits < 2) {
+            return Err(bar!(
+                "league:L.ch",
+                "A benefit takes a second chit off, and there is none.",
+                unit = unit
+            ));
+        }
+        self.judge_benefit(state, unit, benefit)
+    }
+
+    /// Takes a chit off, or two with a benefit.
+    pub(crate) fn steady(&self, state: &mut State, unit: UnitId, benefit: Benefit, log: &mut Log<Event>) {
+        self.spend(state, unit, benefit, log);
+        let now = &mut state.units[unit];
+        let count = (1 + benefit.count()).min(now.chits);
+        now.chits -= count;
+        (now.acted, now.moving, now.came_from) = (true, false, None);
+        log.tell(|| Event::Steadied { unit, count });
+    }
+}

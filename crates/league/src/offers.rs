@@ -1,0 +1,235 @@
+//! Ways worth offering to whoever has rolled: a finite choice out of countless ones, each judged like any other.
+
+use crate::decision::{Decision, Direction, Leg, Legs};
+use crate::field::Field;
+use crate::league::League;
+use crate::movement::Marching;
+use crate::roads::OnRoad;
+use crate::state::{Gait, State};
+use crate::ways::{Mover, Run, Trace, single, wheel_cost, wheeled};
+
+/// Wheels that are offered, in degrees.
+const WHEELS: [i8; 6] = [10, -10, 20, -20, 30, -30];
+/// Wheels there and back again.
+const SIDESTEPS: [i8; 2] = [15, -15];
+/// How a stop before an enemy or a friend is sought when the axes have rounded it.
+pub(crate) const NUDGES: [i32; 7] = [0, -1, -2, -3, -4, -5, -6];
+
+impl League {
+    /// Ways that the unit on the march can go, and to stay.
+    pub fn list_ways(&self, state: &State, field: &Field, out: &mut Vec<Decision>) {
+        let Some(marching) = self.mover(state, field) else { return };
+        let first = out.len();
+        let mut offers = Offers { marching: &marching, first, out };
+        match (marching.mover.gait, marching.road) {
+            (Gait::Road, Some(road)) => offers.along(road),
+            (Gait::Forward, _) => offers.ahead(),
+            (Gait::Sideways, _) => {
+                offers.around(&[Direction::Backward, Direction::Left, Direction::Right, Direction::About])
+            }
+            _ => offers.around(&[Direction::Forward, Direction::Backward, Direction::Left, Direction::Right]),
+        }
+        out.push(Decision::Stay);
+    }
+}
+
+/// A list in the making.
+struct Offers<'a, 'b> {
+    marching: &'a Marching<'b>,
+    first: usize,
+    out: &'a mut Vec<Decision>,
+}
+
+impl Offers<'_, '_> {
+    fn mover(&self) -> &Mover<'_> {
+        &self.marching.mover
+    }
+
+    fn push(&mut self, decision: Decision) {
+        if !self.out[self.first..].contains(&decision) {
+            self.out.push(decision);
+        }
+    }
+
+    /// Straight on, after each wheel, and sidesteps.
+    fn ahead(&mut self) {
+        let mover = &self.marching.mover;
+        self.after_wheel(0, &Run::OPEN, &[4, 3, 2, 1], true);
+        let most = WHEELS.iter().copied().max().unwrap_or(0);
+        for side in [1, -1] {
+            let turn = mover.turn(mover.start, side * most);
+            for wheel in WHEELS.into_iter().filter(|wheel| wheel.signum() == side) {
+                self.after_wheel(wheel, &turn, &[4, 2], false);
+            }
+        }
+        for wheel in SIDESTEPS {
+            self.sidestep(wheel);
+        }
+    }
+
+    /// One wheel, then parts (in quarters) of the longest way ahead; with `edges` also up to where the ground begins to
+    /// cost dice.
+    fn after_wheel(&mut self, wheel: i8, turn: &Run, quarters: &[i32], edges: bool) {
+        let mover = &self.marching.mover;
+        let mut trace = mover.begin();
+        if wheel != 0 {
+            if trace.meet(turn, i32::from(wheel).abs()).is_err() {
+                return;
+            }
+            trace.pose = wheeled(trace.pose, mover.frontage, wheel);
+            trace.used = wheel_cost(mover.frontage, wheel);
+        }
+        let most = mover.reckon(trace.touched, trace.friends).allowance - trace.used;
+        if most <= 0 {
+            return;
+        }
+        let run = mover.run(trace.pose, 0, most);
+        let stops = stops(mover, &trace, &run, most);
+        let longest = stops.longest();
+        if longest == 0 {
+            return;
+        }
+        for quarter in quarters {
+            self.try_ahead(wheel, turn, &run, longest * quarter / 4, *quarter == 4);
+        }
+        if edges {
+            for stop in stops.lengths() {
+                self.try_ahead(wheel, turn, &run, stop, true);
+            }
+        }
+    }
+
+    /// Offers a way of one leg if it is allowed. At a stop some thousandths less may be the exact one.
+    fn try_ahead(&mut self, wheel: i8, turn: &Run, run: &Run, ahead: i32, stop: bool) {
+        let mover = &self.marching.mover;
+        let nudges: &[i32] = if stop { &NUDGES } else { &[0] };
+        for nudge in nudges {
+            let Ok(ahead) = u16::try_from(ahead + nudge) else { continue };
+            if ahead == 0 {
+                continue;
+            }
+            let legs = single(wheel, ahead);
+            if mover.follow(&legs, Some((turn, run))).and_then(|trace| mover.arrive(&trace)).is_ok() {
+                self.push(Decision::Way { legs });
+                return;
+            }
+        }
+    }
+
+    /// A wheel, ahead, and the same wheel back: to a side with the old heading.
+    fn sidestep(&mut self, wheel: i8) {
+        let mover = &self.marching.mover;
+        let cost = wheel_cost(mover.frontage, wheel);
+        let most = mover.reckon(mover.stood, false).allowance;
+        let legs = |ahead: i32| -> Option<Legs> {
+            let ahead = u16::try_from(ahead).ok().filter(|ahead| *ahead > 0)?;
+            Some([Leg { wheel, ahead }, Leg { wheel: -wheel, ahead: 0 }, Leg::default()])
+        };
+        let mut ahead = most - 2 * cost;
+        // The ground that the first try touches may leave less.
+        for _ in 0..2 {
+            let Some(legs) = legs(ahead) else { return };
+            let Ok(trace) = mover.follow(&legs, None) else { return };
+            if mover.arrive(&trace).is_ok() {
+                self.push(Decision::Way { legs });
+                return;
+            }
+            ahead = mover.reckon(trace.touched, trace.friends).allowance - 2 * cost;
+        }
+    }
+
+    /// Along a road.
+    fn along(&mut self, road: OnRoad) {
+        let mover = self.mover();
+        let most = mover.reckon(mover.stood, false).allowance;
+        let mut low = 0;
+        let mut high = most;
+        let fits =
+            |length: i32| mover.follow_road(road, length).and_then(|trace| mover.arrive(&trace)).is_ok();
+        // The longest way, if longer ones are barred for one reason only; what is offered is tried again.
+        if fits(high) {
+            low = high;
+        }
+        while high - low > 1 {
+            let middle = (low + high) / 2;
+            if fits(middle) { low = middle } else { high = middle }
+        }
+        let lengths = [low, low * 3 / 4, low / 2, low / 4, most / 2, most / 4];
+        let fitting = lengths.map(|length| (length > 0 && fits(length)).then_some(length));
+        for length in fitting.into_iter().flatten() {
+            if let Ok(ahead) = u16::try_from(length) {
+                self.push(Decision::Way { legs: single(0, ahead) });
+            }
+        }
+    }
+
+    /// To the other sides.
+    fn around(&mut self, directions: &[Direction]) {
+        for direction in directions {
+            let mover = self.mover();
+            let trace = mover.begin();
+            let most = mover.reckon(trace.touched, trace.friends).allowance;
+            let (pose, quarter) = mover.shift_from(*direction);
+            let run = mover.run(pose, quarter, most);
+            let longest = stops(mover, &trace, &run, most).longest();
+            for (length, stop) in [(longest, true), (longest / 2, false)] {
+                let nudges: &[i32] = if stop { &NUDGES } else { &[0] };
+                let fits = nudges.iter().find_map(|nudge| {
+                    let length = u16::try_from(length + nudge).ok()?;
+                    self.marching.shift(*direction, length).ok().map(|_| length)
+                });
+                if let Some(length) = fits {
+                    self.push(Decision::Shift { direction: *direction, length });
+                }
+            }
+        }
+    }
+}
+
+/// Lengths at which a run is worth stopping: before what costs dice or bars the way, and the longest one.
+pub(crate) struct Stops {
+    lengths: [i32; 14],
+    many: usize,
+}
+
+impl Stops {
+    pub fn longest(&self) -> i32 {
+        self.lengths().max().unwrap_or(0)
+    }
+
+    pub fn lengths(&self) -> impl Iterator<Item = i32> {
+        self.lengths[..self.many].iter().copied()
+    }
+}
+
+/// Where the way is worth stopping: what is touched changes at the entries, and between two of them the dice are the
+/// same.
+pub(crate) fn stops(mover: &Mover<'_>, trace: &Trace, run: &Run, most: i32) -> Stops {
+    let barred = run.barred.map_or(i32::MAX, |(entry, _)| entry);
+    let mut entries = [i32::MAX; 12];
+    let known = run.entries.iter().copied().chain([run.friends, barred]);
+    for (slot, entry) in entries.iter_mut().zip(known) {
+        *slot = entry.clamp(0, most);
+    }
+    entries[11] = most;
+    entries.sort_unstable();
+    let mut stops = Stops { lengths: [0; 14], many: 0 };
+    let mut from = 0;
+    for entry in entries {
+        if entry <= from && from > 0 || from >= barred {
+            continue;
+        }
+        // Between `from` and this entry everything touched is known.
+        let mut there = *trace;
+        if entry > from && there.meet(run, entry).is_ok() {
+            let left = mover.reckon(there.touched, there.friends).allowance - trace.used;
+            let reach = entry.min(left);
+            if reach > from {
+                stops.lengths[stops.many] = reach;
+                stops.many += 1;
+            }
+        }
+        from = from.max(entry);
+    }
+    stops
+}
