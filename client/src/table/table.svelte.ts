@@ -1,3 +1,4 @@
+import type { Point } from '../board/viewport';
 import { plainWords } from '../lib/words';
 import type { OpenSocket } from '../wire/connection';
 import type { Keys } from '../wire/http';
@@ -39,6 +40,8 @@ export class Table {
   /** The seat that the decision has just passed to. */
   handedTo = $state<string | null>(null);
   overDismissed = $state(false);
+  /** The unit of a table without hexes that is pointed at. */
+  aboutUnit = $state<string | null>(null);
 
   scene: Scene | null = $derived.by(() => this.past.scene ?? this.session.view?.scene ?? null);
   marked: Marked = $derived.by(() => {
@@ -101,12 +104,12 @@ export class Table {
     return true;
   }
 
-  /** The pointer is over a unit of a table without hexes. */
-  hoverUnit(id: string | null): void {
-    if (id === null) return;
-    this.#tellAbout(id);
-    if (this.hand.chain.length > 0 || this.past.looking) return;
-    void this.session.narrow(`piece:${id}`);
+  /** The pointer is over a unit of a table without hexes, or over its ground. */
+  hoverTable(unit: string | null, place: Point): void {
+    this.aboutUnit = unit;
+    this.#tellAbout(`${place.x},${place.y}`);
+    if (unit === null || this.hand.chain.length > 0 || this.past.looking) return;
+    void this.session.narrow(`piece:${unit}`);
   }
 
   /** Does what the computer advises. */
