@@ -35,7 +35,10 @@ export function poseOf(link: string, now: Stance | null = null): Pose | null {
   if (!link.startsWith('pose:')) return null;
   const words = link.slice(5);
   const place = exactly(words) ?? seenBy(words, now) ?? inWords(words);
-  return place && { link, formation: null, dial: false, ...place };
+  if (!place) return null;
+  // Whole thousandths, as the rules have them.
+  const at = { x: Math.round(place.at.x), y: Math.round(place.at.y) };
+  return { link, formation: null, dial: false, ...place, at };
 }
 
 function exactly(words: string): Place | null {

@@ -140,6 +140,7 @@ describe('poses', () => {
     expect(read('f180')).toEqual([50_000, 48_500, 180]);
     expect(poseOf('pose:f90', now)?.dial).toBe(true);
     expect(read('w5,100@777,888,99')).toEqual([777, 888, 99]);
+    expect(poseOf('pose:w7,1234;0,0;0,0', now)?.at.x).toSatisfy(Number.isInteger);
     expect(read('aims br_7 - -')).toBeNull();
     expect(poseOf('pose:a500')).toBeNull();
   });
