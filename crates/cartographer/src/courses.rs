@@ -217,7 +217,7 @@ impl Course {
 }
 
 /// The outline of a line that grows evenly from one width to another.
-fn ribbon(path: &mut PathData, points: &[Point], from: f64, to: f64) {
+pub(crate) fn ribbon(path: &mut PathData, points: &[Point], from: f64, to: f64) {
     let last = points.len() - 1;
     let edge = |side: f64| {
         (0..=last).map(move |index| {

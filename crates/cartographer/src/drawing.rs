@@ -269,7 +269,7 @@ fn read_label(
 }
 
 /// One of the known words, or a fault that lists them.
-fn word<T: Copy>(
+pub(crate) fn word<T: Copy>(
     source: Source<'_>,
     what: &str,
     word: &Spanned<String>,

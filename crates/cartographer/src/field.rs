@@ -101,7 +101,16 @@ pub(crate) struct Net {
 impl Net {
     /// Measures a surface over the whole of what the neat line encloses, and a mesh beyond.
     pub(crate) fn of(surface: &Surface<'_>, mesh: f64) -> Net {
-        let [left, top, right, bottom] = surface.grid.neat_line();
+        Net::measured(surface.grid.neat_line(), mesh, |point| surface.at(point).unwrap_or(f64::NEG_INFINITY))
+    }
+
+    /// Measures anything that has a value everywhere over a rectangle, given by left, top, right and bottom,
+    /// and a mesh beyond.
+    pub(crate) fn measured(
+        [left, top, right, bottom]: [f64; 4],
+        mesh: f64,
+        value: impl Fn(Point) -> f64,
+    ) -> Net {
         let origin = (left - 2.0 * mesh, top - 2.0 * mesh);
         let columns = ((right - left) / mesh).ceil() as usize + 5;
         let rows = ((bottom - top) / mesh).ceil() as usize + 5;
@@ -109,7 +118,7 @@ impl Net {
         for row in 0..rows {
             for column in 0..columns {
                 let point = (origin.0 + column as f64 * mesh, origin.1 + row as f64 * mesh);
-                values.push(surface.at(point).unwrap_or(f64::NEG_INFINITY));
+                values.push(value(point));
             }
         }
         Net { columns, rows, origin, mesh, values }

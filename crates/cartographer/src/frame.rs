@@ -11,8 +11,8 @@ use crate::sheet::Sheet;
 use hexmap::HexMap;
 
 /// Paper over the whole plan.
-pub(crate) fn draw_paper(sheet: &mut Sheet, grid: &Grid) {
-    let (width, height) = (number(grid.width), number(grid.height));
+pub(crate) fn draw_paper(sheet: &mut Sheet, width: f64, height: f64) {
+    let (width, height) = (number(width), number(height));
     sheet.define(
         "<radialGradient id=\"age\" cx=\".5\" cy=\".5\" r=\".72\"><stop offset=\".62\" stop-color=\"#f5ecd7\"/>\
          <stop offset=\"1\" stop-color=\"#e6d5b0\"/></radialGradient>",
@@ -21,8 +21,7 @@ pub(crate) fn draw_paper(sheet: &mut Sheet, grid: &Grid) {
 }
 
 /// The clip that keeps the ground inside the neat line.
-pub(crate) fn define_clip(sheet: &mut Sheet, grid: &Grid) {
-    let [left, top, right, bottom] = grid.neat_line();
+pub(crate) fn define_clip(sheet: &mut Sheet, [left, top, right, bottom]: [f64; 4]) {
     sheet.define(&format!(
         "<clipPath id=\"neat\"><path d=\"M{} {}H{}V{}H{}z\"/></clipPath>",
         number(left),
@@ -46,7 +45,8 @@ pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid, drawing: &Drawi
     legend::draw(sheet, map, &drawing.marks, (grid.neat_line()[0], bottom + 52.0), middle - 330.0);
 }
 
-fn rectangle(path: &mut PathData, [left, top, right, bottom]: [f64; 4], out: f64) {
+/// A rectangle, so much larger on all sides.
+pub(crate) fn rectangle(path: &mut PathData, [left, top, right, bottom]: [f64; 4], out: f64) {
     path.polygon(&[
         (left - out, top - out),
         (right + out, top - out),
@@ -169,7 +169,14 @@ fn draw_north(sheet: &mut Sheet, map: &HexMap, middle: Point) {
         "left" => 270,
         _ => return,
     };
-    let at = |x: f64, y: f64| add(middle, (x, y));
+    sheet.raw(&format!("<g transform=\"rotate({turn} {} {})\">", number(middle.0), number(middle.1)));
+    draw_needle(sheet, middle, 1.0);
+    sheet.raw("</g>");
+}
+
+/// A needle that points up, with its letter; at size 1 it reaches 70 units up.
+pub(crate) fn draw_needle(sheet: &mut Sheet, middle: Point, size: f64) {
+    let at = |x: f64, y: f64| add(middle, (x * size, y * size));
     let (mut dark, mut outline) = (PathData::default(), PathData::default());
     // Two halves of a needle, one dark and one light, on a ring with a cross.
     dark.polygon(&[at(0.0, -70.0), at(-10.0, 0.0), at(0.0, 0.0)]);
@@ -177,14 +184,13 @@ fn draw_north(sheet: &mut Sheet, map: &HexMap, middle: Point) {
     outline.polygon(&[at(0.0, -70.0), at(10.0, 0.0), at(0.0, 46.0), at(-10.0, 0.0)]);
     outline.polygon(&[at(-36.0, 0.0), at(0.0, -7.0), at(36.0, 0.0), at(0.0, 7.0)]);
     let mut ring = PathData::default();
-    ring.circle(middle, 25.0);
-    ring.circle(middle, 28.5);
+    ring.circle(middle, 25.0 * size);
+    ring.circle(middle, 28.5 * size);
     let mut letter = PathData::default();
-    Line::set("N", Setting::plain(Letter::Bold, 27.0)).draw_centred(&mut letter, at(0.0, -78.0));
-    sheet.raw(&format!("<g transform=\"rotate({turn} {} {})\">", number(middle.0), number(middle.1)));
-    sheet.stroke(&ring, palette::INK, 1.1, "");
-    sheet.fill(&outline, palette::PAPER, &format!("stroke=\"{}\" stroke-width=\"1.3\"", palette::INK));
+    Line::set("N", Setting::plain(Letter::Bold, 27.0 * size)).draw_centred(&mut letter, at(0.0, -78.0));
+    sheet.stroke(&ring, palette::INK, 1.1 * size, "");
+    let edge = format!("stroke=\"{}\" stroke-width=\"{}\"", palette::INK, number(1.3 * size));
+    sheet.fill(&outline, palette::PAPER, &edge);
     sheet.fill(&dark, palette::INK, "");
     sheet.fill(&letter, palette::INK, "");
-    sheet.raw("</g>");
 }

@@ -5,7 +5,7 @@ use crate::contours;
 use crate::field::{Net, Surface};
 use crate::grid::Grid;
 use crate::palette;
-use crate::path::PathData;
+use crate::path::{PathData, number};
 use crate::plane::{Point, add, distance, rotated};
 use crate::sheet::Sheet;
 use hexmap::{Hex, HexMap};
@@ -45,6 +45,11 @@ pub(crate) fn draw_woods(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
             }
         }
     }
+    draw_trees(sheet, trees, 1.0);
+}
+
+/// Trees by place, size and turn of their crown, with lines of a width.
+pub(crate) fn draw_trees(sheet: &mut Sheet, mut trees: Vec<(Point, f64, usize)>, ink: f64) {
     // Nearer trees cover those behind them.
     trees.sort_by(|a, b| a.0.1.total_cmp(&b.0.1));
     let (mut shadows, mut crowns, mut lights) =
@@ -57,9 +62,13 @@ pub(crate) fn draw_woods(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
         lights.curve_to(add(place, (-size * 0.52, -size * 0.52)), lit(4.9));
     }
     sheet.fill(&shadows, "#3d4424", "fill-opacity=\".38\"");
-    let outline = format!("stroke=\"{}\" stroke-width=\"1\" stroke-linejoin=\"round\"", palette::FOLIAGE_INK);
+    let outline = format!(
+        "stroke=\"{}\" stroke-width=\"{}\" stroke-linejoin=\"round\"",
+        palette::FOLIAGE_INK,
+        number(ink)
+    );
     sheet.fill(&crowns, palette::FOLIAGE, &outline);
-    sheet.stroke(&lights, "#dbe2b4", 1.5, "stroke-linecap=\"round\"");
+    sheet.stroke(&lights, "#dbe2b4", 1.5 * ink, "stroke-linecap=\"round\"");
 }
 
 fn shadow(path: &mut PathData, place: Point, size: f64) {

@@ -14,20 +14,21 @@ use hexmap::{Hex, HexMap};
 use std::collections::BTreeMap;
 
 /// How a style looks.
-struct Manner {
-    letter: Letter,
-    size: f64,
+pub(crate) struct Manner {
+    pub(crate) letter: Letter,
+    pub(crate) size: f64,
     /// Space between letters in parts of the size, where the label has one hex.
-    spacing: f64,
+    pub(crate) spacing: f64,
     /// The most space where the label runs along hexes.
-    most_spacing: f64,
-    capitals: bool,
-    small_capitals: bool,
-    colour: &'static str,
-    opacity: f64,
+    pub(crate) most_spacing: f64,
+    pub(crate) capitals: bool,
+    pub(crate) small_capitals: bool,
+    pub(crate) colour: &'static str,
+    pub(crate) opacity: f64,
 }
 
-fn manner(style: LabelStyle) -> Manner {
+/// The look of a style.
+pub(crate) fn manner(style: LabelStyle) -> Manner {
     let plain = Manner {
         letter: Letter::Italic,
         size: 17.0,
@@ -76,12 +77,13 @@ fn manner(style: LabelStyle) -> Manner {
 }
 
 /// Where one label stands: its base line, and what it covers.
-struct Standing {
-    line: Line,
-    curve: Curve,
+pub(crate) struct Standing {
+    pub(crate) line: Line,
+    pub(crate) curve: Curve,
     /// From the beginning of the curve to the first letter.
-    start: f64,
-    cover: Vec<(Point, f64)>,
+    pub(crate) start: f64,
+    /// Circles over all its letters.
+    pub(crate) cover: Vec<(Point, f64)>,
 }
 
 /// Draws all labels, grouped by style.
@@ -155,7 +157,7 @@ fn bridges(map: &HexMap, grid: &Grid) -> Vec<(Point, f64)> {
 }
 
 /// How much two covers lie over each other.
-fn overlap(cover: &[(Point, f64)], covered: &[(Point, f64)]) -> f64 {
+pub(crate) fn overlap(cover: &[(Point, f64)], covered: &[(Point, f64)]) -> f64 {
     let pairs = cover.iter().flat_map(|a| covered.iter().map(move |b| (a, b)));
     pairs.map(|(a, b)| (a.1 + b.1 - distance(a.0, b.0)).max(0.0)).sum()
 }
@@ -205,11 +207,15 @@ fn beside(grid: &Grid, label: &Label, hex: Hex, text: &str, setting: Setting) ->
 /// A label along its hexes, its letters spread over the whole way as far as its style allows.
 fn spread(grid: &Grid, label: &Label, text: &str, setting: Setting) -> Standing {
     let points: Vec<Point> = label.along.iter().map(|&hex| add(grid.centre(hex), label.shift)).collect();
+    spread_over(&points, text, setting, &manner(label.style))
+}
+
+/// A text along some points.
+pub(crate) fn spread_over(points: &[Point], text: &str, setting: Setting, manner: &Manner) -> Standing {
     // The letters stand with their middle on the way, not with their feet.
-    let curve = Curve::smooth(&points).lowered(CAPITALS * setting.size / 2.0);
+    let curve = Curve::smooth(points).lowered(CAPITALS * setting.size / 2.0);
     let tight = Line::set(text, setting.spaced(0.0));
     let gaps = tight.len().saturating_sub(1).max(1) as f64;
-    let manner = manner(label.style);
     let spacing =
         ((curve.length() - tight.width) / gaps / setting.size).clamp(manner.spacing, manner.most_spacing);
     let line = Line::set(text, setting.spaced(spacing));
@@ -217,7 +223,8 @@ fn spread(grid: &Grid, label: &Label, text: &str, setting: Setting) -> Standing 
     standing(line, curve, start, setting.size)
 }
 
-fn standing(line: Line, curve: Curve, start: f64, size: f64) -> Standing {
+/// A label from so far along a curve.
+pub(crate) fn standing(line: Line, curve: Curve, start: f64, size: f64) -> Standing {
     let steps = (line.width / (size * 0.5)).ceil().max(1.0) as usize;
     let cover = (0..=steps).map(|step| {
         let (point, angle) = curve.at(start + line.width * step as f64 / steps as f64);
@@ -227,14 +234,14 @@ fn standing(line: Line, curve: Curve, start: f64, size: f64) -> Standing {
 }
 
 /// A line to write along.
-struct Curve {
+pub(crate) struct Curve {
     points: Vec<Point>,
     /// How far each point is along the line.
     measure: Vec<f64>,
 }
 
 impl Curve {
-    fn new(points: Vec<Point>) -> Curve {
+    pub(crate) fn new(points: Vec<Point>) -> Curve {
         let mut measure = vec![0.0];
         for pair in points.windows(2) {
             measure.push(measure[measure.len() - 1] + distance(pair[0], pair[1]));
@@ -243,7 +250,7 @@ impl Curve {
     }
 
     /// A line that comes near all points without a kink.
-    fn smooth(points: &[Point]) -> Curve {
+    pub(crate) fn smooth(points: &[Point]) -> Curve {
         let mut points = points.to_vec();
         // Cutting corners four times makes a curve of any chain.
         for _ in 0..4 {
@@ -259,7 +266,7 @@ impl Curve {
     }
 
     /// The same line moved square to itself.
-    fn lowered(self, by: f64) -> Curve {
+    pub(crate) fn lowered(self, by: f64) -> Curve {
         let last = self.points.len() - 1;
         let moved = (0..self.points.len()).map(|index| {
             let along = sub(self.points[(index + 1).min(last)], self.points[index.saturating_sub(1)]);
@@ -268,13 +275,13 @@ impl Curve {
         Curve::new(moved.collect())
     }
 
-    fn length(&self) -> f64 {
+    pub(crate) fn length(&self) -> f64 {
         self.measure[self.measure.len() - 1]
     }
 
     /// The point at a distance from the beginning, and the angle there; the line goes straight on beyond
     /// its ends.
-    fn at(&self, along: f64) -> (Point, f64) {
+    pub(crate) fn at(&self, along: f64) -> (Point, f64) {
         let last = self.points.len() - 1;
         let piece = self.measure.partition_point(|&measure| measure <= along).clamp(1, last.max(1)) - 1;
         let (from, to) = (self.points[piece], self.points[(piece + 1).min(last)]);

@@ -55,7 +55,7 @@ struct Glyph {
 }
 
 /// How a line is set.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Setting {
     pub(crate) letter: Letter,
     pub(crate) size: f64,

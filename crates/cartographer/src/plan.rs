@@ -25,8 +25,8 @@ pub struct Plan {
 pub fn draw_map(map: &HexMap, drawing: &Drawing) -> Plan {
     let grid = Grid::for_map(map);
     let mut sheet = Sheet::default();
-    frame::draw_paper(&mut sheet, &grid);
-    frame::define_clip(&mut sheet, &grid);
+    frame::draw_paper(&mut sheet, grid.width, grid.height);
+    frame::define_clip(&mut sheet, grid.neat_line());
     sheet.raw("<g clip-path=\"url(#neat)\">");
     draw_ground(&mut sheet, map, &grid);
     hexgrid::draw_lines(&mut sheet, map, &grid);

@@ -1,7 +1,9 @@
 //! Maps for tests.
 
-use crate::Drawing;
+use crate::{Drawing, TableDrawing};
 use hexmap::{HexMap, SideKind, Source, Vocabulary};
+use std::sync::LazyLock;
+use tabletop::TableMap;
 
 /// The words of the series that Balaclava and Alma belong to, and some that nothing draws.
 pub(crate) const VOCABULARY: Vocabulary = Vocabulary {
@@ -78,4 +80,28 @@ pub(crate) fn all() -> [(HexMap, Drawing); 3] {
 /// A small map with something of every kind, known or not, and a hole.
 pub(crate) fn small() -> HexMap {
     map(include_str!("../tests/small.toml"))
+}
+
+/// The table of Half a League.
+pub(crate) fn league() -> TableMap {
+    static TABLE: LazyLock<TableMap> = LazyLock::new(|| {
+        let text = include_str!("../../../data/league/table.toml");
+        TableMap::read(Source { file: "table.toml", text }).expect("a good table")
+    });
+    TABLE.clone()
+}
+
+/// The hints of Half a League.
+pub(crate) fn league_drawing() -> TableDrawing {
+    let text = include_str!("../../../data/league/drawing.toml");
+    TableDrawing::read_for(Source { file: "drawing.toml", text }, &league()).expect("good hints")
+}
+
+/// A table of so many inches with some ground.
+pub(crate) fn table(width: f64, depth: f64, ground: &str) -> TableMap {
+    let text = format!(
+        "id = \"t\"\ntitle = \"t\"\nsource = \"t\"\n[table]\nwidth = {width:?}\ndepth = {depth:?}\n\
+         [edge]\nrussian = \"south\"\nallied = \"north\"\n{ground}"
+    );
+    TableMap::read(Source { file: "table.toml", text: &text }).expect("a good table")
 }

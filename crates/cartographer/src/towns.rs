@@ -99,7 +99,8 @@ fn houses_of(hex: Hex, grid: &Grid, streets: &[[Point; 2]], wanted: usize) -> Ve
     houses
 }
 
-fn plot(path: &mut PathData, place: Point, half: Point, angle: f64) {
+/// A rectangle by its middle, half its length and breadth, and its angle.
+pub(crate) fn plot(path: &mut PathData, place: Point, half: Point, angle: f64) {
     let at = |x: f64, y: f64| add(place, rotated((x * half.0, y * half.1), angle));
     path.polygon(&[at(-1.0, -1.0), at(1.0, -1.0), at(1.0, 1.0), at(-1.0, 1.0)]);
 }

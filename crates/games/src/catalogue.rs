@@ -5,11 +5,13 @@ use crate::title::{Playable, Title, TitleError};
 use hexmap::{HexMap, Vocabulary};
 use inkerman::Inkerman;
 use kernel::{Fault, Ledger, OptionSpec, Options, Source};
+use league::League;
 use quad::Files;
 use quad::alma::{self, Alma};
 use quad::balaclava::{self, Balaclava};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use tabletop::TableMap;
 
 /// A game of the list: what is known before it is built.
 struct Entry {
@@ -31,18 +33,61 @@ pub struct About {
     pub books: &'static [&'static str],
 }
 
-/// The files of a map, and the words that are known in it.
-struct MapFiles {
-    map: &'static str,
-    drawing: &'static str,
-    vocabulary: &'static Vocabulary,
+/// The files of a map.
+#[derive(Clone, Copy)]
+pub enum MapFiles {
+    /// A map of hexes.
+    Hexes {
+        /// The map.
+        map: &'static str,
+        /// The hints for drawing it.
+        drawing: &'static str,
+        /// The words that are known in it.
+        vocabulary: &'static Vocabulary,
+    },
+    /// A table without hexes.
+    Table {
+        /// Its ground.
+        table: &'static str,
+        /// The hints for drawing it.
+        drawing: &'static str,
+    },
+}
+
+impl MapFiles {
+    /// Reads the map from these data. The hints are left to who draws it.
+    ///
+    /// # Errors
+    /// Every fault of the map.
+    pub fn read(&self, data: &DataSet) -> Result<Sheet, Vec<Fault>> {
+        let (ground, drawing) = match self {
+            MapFiles::Hexes { map, drawing, vocabulary } => {
+                let Source { file, text } = data.source(map);
+                (Ground::Hexes(HexMap::read(file, text, vocabulary)?), drawing)
+            }
+            MapFiles::Table { table, drawing } => {
+                (Ground::Table(TableMap::read(data.source(table))?), drawing)
+            }
+        };
+        let Source { file, text } = data.source(drawing);
+        Ok(Sheet { ground, drawing: DataFile { name: file.to_owned(), text: text.to_owned() } })
+    }
+}
+
+/// What a game is played on.
+#[derive(Clone, Debug)]
+pub enum Ground {
+    /// A map of hexes.
+    Hexes(HexMap),
+    /// A table without hexes.
+    Table(TableMap),
 }
 
 /// A map, and how it is to be drawn.
 #[derive(Clone, Debug)]
 pub struct Sheet {
-    /// The map.
-    pub map: HexMap,
+    /// The map, or the table.
+    pub ground: Ground,
     /// The file that tells the cartographer about names and ornaments.
     pub drawing: DataFile,
 }
@@ -64,7 +109,7 @@ const CATALOGUE: &[Entry] = &[
                      tables are worked out from the rest of the game.",
             books: &["quad", "balaclava"],
         },
-        map: MapFiles {
+        map: MapFiles::Hexes {
             map: "balaclava/map.toml",
             drawing: "balaclava/drawing.toml",
             vocabulary: &quad::ground::VOCABULARY,
@@ -84,7 +129,7 @@ const CATALOGUE: &[Entry] = &[
                      from a damaged picture of the sheet, and the place of the second Rifle unit is ours.",
             books: &["quad", "alma"],
         },
-        map: MapFiles {
+        map: MapFiles::Hexes {
             map: "alma/map.toml",
             drawing: "alma/drawing.toml",
             vocabulary: &quad::ground::VOCABULARY,
@@ -105,11 +150,27 @@ const CATALOGUE: &[Entry] = &[
                          contradict themselves there is an option.",
             books: &["inkerman"],
         },
-        map: MapFiles {
+        map: MapFiles::Hexes {
             map: "inkerman/map.toml",
             drawing: "inkerman/drawing.toml",
             vocabulary: &inkerman::ground::VOCABULARY,
         },
+    },
+    Entry {
+        id: "league",
+        options: &league::options::OPTIONS,
+        build: build_league,
+        about: About {
+            text: "20 September 1854, with miniatures: the Alma on a table of sixteen feet. No hexes: stands and \
+                   formations, arcs and inches, and handfuls of dice. The Allies must take the heights, the Russians \
+                   hold them and keep the pass closed. Sixteen turns, one action a turn for each of 69 units, for two \
+                   players or up to twenty-four.",
+            provenance: "Rules and charts follow the play sheet of the convention game of 2006; some cells of the \
+                         charts are decoded. The table, the set-up, the names of units, command points and the \
+                         points for victory are reconstructed: the sheet prints none of them.",
+            books: &["league"],
+        },
+        map: MapFiles::Table { table: "league/table.toml", drawing: "league/drawing.toml" },
     },
 ];
 
@@ -119,6 +180,7 @@ const LEDGERS: &[(&str, &str)] = &[
     ("balaclava", "balaclava/ledger.toml"),
     ("alma", "alma/ledger.toml"),
     ("inkerman", "inkerman/ledger.toml"),
+    ("league", "league/ledger.toml"),
 ];
 
 fn build_balaclava(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, Vec<Fault>> {
@@ -150,6 +212,15 @@ fn build_inkerman(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, V
     Ok(Arc::new(Playable::new(Inkerman::read(files, options)?, data.source("inkerman/doctrine.toml"))?))
 }
 
+fn build_league(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, Vec<Fault>> {
+    let files = league::Files {
+        table: data.source("league/table.toml"),
+        roster: data.source("league/roster.toml"),
+        rules: data.source("league/rules.toml"),
+    };
+    Ok(Arc::new(Playable::new(League::read(files, options)?, data.source("league/doctrine.toml"))?))
+}
+
 /// The ids of all games.
 pub fn ids() -> impl Iterator<Item = &'static str> {
     CATALOGUE.iter().map(|entry| entry.id)
@@ -170,16 +241,12 @@ pub fn about(id: &str) -> Result<About, TitleError> {
     entry(id).map(|entry| entry.about)
 }
 
-/// The map of a game, from these data.
+/// The map or the table of a game, from these data.
 ///
 /// # Errors
 /// If there is no such game, or its map has faults.
 pub fn sheet(id: &str, data: &DataSet) -> Result<Sheet, TitleError> {
-    let MapFiles { map, drawing, vocabulary } = &entry(id)?.map;
-    let source = data.source(map);
-    let map = HexMap::read(source.file, source.text, vocabulary).map_err(TitleError::Data)?;
-    let Source { file, text } = data.source(drawing);
-    Ok(Sheet { map, drawing: DataFile { name: file.to_owned(), text: text.to_owned() } })
+    entry(id)?.map.read(data).map_err(TitleError::Data)
 }
 
 /// Games that were built already, by id and options. Surveying a map takes a moment, so it is done once.
@@ -241,4 +308,26 @@ pub fn check_data(data: &DataSet) -> Vec<Fault> {
 /// Every fault of the files.
 pub fn ledgers(data: &DataSet) -> Result<Vec<Ledger>, Vec<Fault>> {
     LEDGERS.iter().map(|(book, file)| Ledger::read(book, data.source(file))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn maps_and_tables_are_read_from_their_files() {
+        let data = DataSet::built_in();
+        for id in ids() {
+            let sheet = sheet(id, &data).expect("a good map");
+            assert!(sheet.drawing.text.contains("title"), "{id}");
+        }
+        let files = MapFiles::Table { table: "league/table.toml", drawing: "league/drawing.toml" };
+        let Sheet { ground: Ground::Table(table), drawing } = files.read(&data).expect("a good table") else {
+            panic!("a table was asked for");
+        };
+        assert_eq!((table.width, table.depth), (192_000, 72_000));
+        assert_eq!(drawing.name, "league/drawing.toml");
+        let wrong = MapFiles::Table { table: "alma/map.toml", drawing: "league/drawing.toml" };
+        assert!(wrong.read(&data).is_err());
+    }
 }

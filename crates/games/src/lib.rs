@@ -15,7 +15,9 @@ mod story;
 mod title;
 
 pub use bench::{BenchReport, cpu_time};
-pub use catalogue::{About, Sheet, about, build, check_data, find, ids, ledgers, sheet, title};
+pub use catalogue::{
+    About, Ground, MapFiles, Sheet, about, build, check_data, find, ids, ledgers, sheet, title,
+};
 pub use data::{DataFile, DataSet};
 pub use mind::{Alternative, Mind, Reason, Sight, Thought};
 pub use session::{Played, Session, SessionError, Verification};

@@ -1,6 +1,6 @@
 use crate::{
-    Case, Choice, Counter, Dice, Factor, Log, Narration, Odds, Opening, OptionSpec, Options, Refusal, Scene, Seat,
-    SeatInfo, SeededDice, Sketch, Survey, SurveySpec,
+    Case, Choice, Counter, Dice, Factor, Log, Narration, Odds, Opening, OptionSpec, Options, Refusal, Scene,
+    Seat, SeatInfo, SeededDice, Sketch, Survey, SurveySpec,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;

@@ -35,8 +35,10 @@ struct LedgerFile {
 
 impl Ledger {
     /// The kinds a case can have.
-    pub const KINDS: [&'static str; 10] =
-        ["move", "zoc", "fire", "melee", "morale", "supply", "victory", "setup", "siege", "physical"];
+    pub const KINDS: [&'static str; 11] = [
+        "move", "zoc", "fire", "melee", "morale", "supply", "victory", "setup", "siege", "sequence",
+        "physical",
+    ];
 
     /// Reads a ledger file.
     ///

@@ -19,7 +19,9 @@ fn ground(report: &Report) -> Ground {
         svg: svg.to_owned(),
         width: 10.0,
         height: 10.0,
-        hexes: hexes.iter().map(|hex| (hex.hex.clone(), [(1.0, 2.0); 6])).collect(),
+        place: "hex",
+        places: "hexes",
+        outlines: hexes.iter().map(|hex| (hex.hex.clone(), vec![(1.0, 2.0); 6])).collect(),
     }
 }
 

@@ -46,7 +46,7 @@ impl League {
         );
         if !state.here(unit) {
             check(
-                now.chits == 0 && !now.routing && now.knot == 0,
+                now.chits == 0 && !now.routing && (now.knot == 0 || state.ends_fight(unit)),
                 "it is gone and carries marks (league:K.b.1)",
             );
             check(
@@ -57,7 +57,11 @@ impl League {
         }
         check(now.figures > 0, "on the table without a figure (league:K.b.1)");
         let strength = self.strength(state, unit);
-        check(now.routing == (now.chits >= strength), "chits and rout do not agree (league:M.d)");
+        // Whoever has just fought is tested when the fight ends.
+        check(
+            now.routing == (now.chits >= strength) || state.ends_fight(unit),
+            "chits and rout do not agree (league:M.d)",
+        );
         check(!now.routing || now.chits == strength, "more chits than strength in a rout (league:M.d)");
         check(
             !now.routing || now.knot == 0 || now.footing.in_contact,
@@ -125,10 +129,7 @@ impl League {
             );
             if let Some(unit) = now.with {
                 let there = unit.index() < self.roster.len() && state.here(unit);
-                check(
-                    there && self.commands(staff, unit),
-                    "with a unit that he does not command (league:L.b1)",
-                );
+                check(there && self.side(unit) == info.side, "with a unit that is not there (league:L.b1)");
                 check(!there || self.centre(state, unit) == now.at, "not where his unit is (league:L.b1)");
                 check(
                     self.attached(state, unit) == Some(staff),
@@ -142,7 +143,9 @@ impl League {
         for knot in self.knots(state) {
             for side in Side::BOTH {
                 let units = self.in_fight(state, knot, side);
-                if !units.iter().any(|unit| state.units[unit].footing.in_contact) {
+                let ends =
+                    matches!(state.losses.then, AfterLosses::Close { knot: ending, .. } if ending == knot);
+                if !ends && !units.iter().any(|unit| state.units[unit].footing.in_contact) {
                     faults.push(format!(
                         "nobody of the {} side is in contact in a fight (league:C.b.2)",
                         side.name()

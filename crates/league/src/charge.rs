@@ -74,10 +74,10 @@ impl League {
         if second == unit || second.index() >= self.roster.len() || !state.here(second) {
             return Err(bar!("league:C.b.3", "There is no such second line.", unit = unit));
         }
-        if self.seats.of_unit(second) != self.seats.of_unit(unit) && self.side(second) != self.side(unit) {
-            return Err(bar!("league:C.b.3", "The second line is of the other side.", unit = second));
-        }
         self.judge_action(state, second)?;
+        if self.seats.of_unit(second) != self.seats.of_unit(unit) {
+            return Err(bar!("league:Q.9", "{unit} is under somebody else's command.", unit = second));
+        }
         if !self.forms_double_line(state, unit, second) {
             return Err(bar!(
                 "league:C.b.3",
@@ -111,9 +111,11 @@ impl League {
         if !front.may_be_within(&rear, limit) || front.gap(&rear) > limit {
             return false;
         }
-        // Wholly behind the front edge of the first.
-        let ahead = one.heading.step(1000);
+        // Wholly behind the front edge of the first, and not beside it.
+        let (ahead, right) = (one.heading.step(1000), one.heading.turned(90).step(1000));
+        let half = i64::from(self.frontage(state, first, Formation::Line)) * 1000 / 2;
         rear.bases().iter().all(|base| base.corners.iter().all(|corner| (*corner - one.at).dot(ahead) <= 0))
+            && rear.bases().iter().any(|base| (base.centre - one.at).dot(right).abs() <= half)
     }
 
     /// The second line that stands ready behind a unit, if one does.
@@ -455,6 +457,7 @@ impl League {
         self.end_charge(state);
         let (Some(attacker), Some(target)) = (charge.attacker, charge.target) else { return };
         if !state.here(attacker) || state.units[attacker].routing || !state.here(target) {
+            self.call_off(state, attacker, target);
             return;
         }
         let second = charge.second.filter(|second| state.here(*second) && !state.units[*second].routing);
@@ -465,12 +468,20 @@ impl League {
             // A reaction may have closed the way for the second line.
             Err(_) if self.judge_room(state, attacker, None, step).is_ok() => None,
             Err(_) => {
-                state.units[attacker].fight_bonus = 0;
-                state.units[target].fight_bonus = 0;
+                self.call_off(state, attacker, target);
                 return;
             }
         };
         self.join_fight(state, attacker, target, second, step, log);
+    }
+
+    /// There is no contact: what was committed to the fight is gone, but not what serves a fight that goes on.
+    fn call_off(&self, state: &mut State, attacker: UnitId, target: UnitId) {
+        for unit in [attacker, target] {
+            if state.units[unit].knot == 0 {
+                state.units[unit].fight_bonus = 0;
+            }
+        }
     }
 
     fn end_charge(&self, state: &mut State) {

@@ -177,11 +177,14 @@ impl League {
         let die = dice.roll(6);
         let (cost, leaders) = match die {
             1 => (hits * 2, true),
-            2 => (hits, false),
+            die if die < self.tables.close.winner_third_from => (hits, false),
             _ => (hits.div_ceil(3), false),
         };
         log.tell(|| Event::WinnerDie { side: winner, die, hits: cost });
         state.losses = Losses { then: AfterLosses::Close { knot, winner }, ..Losses::NONE };
+        if winner == attacker {
+            state.ground_won = self.centre(state, target);
+        }
         let leader_rolls = throws[won].sixes / self.tables.close.sixes_a_leader_roll;
         self.spread(state, units[lost], hits, leader_rolls);
         let first = usize::from(state.losses.len);
@@ -227,40 +230,47 @@ impl League {
         dice: &mut dyn Dice,
         log: &mut Log<Event>,
     ) {
-        let losers = self.in_fight(state, knot, winner.enemy());
-        let winners = self.in_fight(state, knot, winner);
+        // Those who did not survive it fought too.
+        let fought = |side: Side| -> UnitSet {
+            self.roster.of(side).iter().filter(|unit| state.units[*unit].knot == knot).collect()
+        };
+        let (losers, winners) = (fought(winner.enemy()), fought(winner));
         state.won[winner.index()] += 1;
         state.stage = Stage::CloseOrder;
-        let ground = self.contact_first(state, losers).next().map(|unit| self.centre(state, unit));
         let guns: UnitSet =
             losers.iter().filter(|unit| self.roster.unit(*unit).arm == Arm::Artillery).collect();
         let front: UnitSet = winners.iter().filter(|unit| state.units[*unit].footing.in_contact).collect();
         let attacked = winner == state.active;
-        let from = self.contact_first(state, winners).next().map(|unit| self.centre(state, unit));
+        let standing = self.contact_first(state, winners).find(|unit| state.here(*unit));
+        let from = standing.map(|unit| self.centre(state, unit));
         for unit in winners.or(losers).iter() {
             self.leave_fight(state, unit);
         }
+        let ran_before = losers.iter().filter(|unit| state.units[*unit].routing).collect::<UnitSet>();
         for unit in losers.iter() {
-            if state.here(unit) {
+            // The rout of a comrade may have carried it away already: then it has made its move.
+            let carried_away = state.units[unit].routing && !ran_before.contains(unit);
+            if state.here(unit) && !carried_away {
                 let from = from.unwrap_or_else(|| self.centre(state, unit));
                 self.withdraw(state, unit, from, true, losers, dice, log);
                 self.test_rout(state, unit, dice, log);
             }
         }
         // Going over guns is no ordinary close combat (X.c.2).
-        let ordinary = guns != losers || losers.is_empty();
+        let ordinary = guns != losers;
         for unit in winners.iter() {
             state.units[unit].veteran |= ordinary;
         }
         if attacked && !guns.is_empty() {
             for unit in front.iter() {
                 self.add_chits(state, unit, 1, ChitReason::Guns, log);
-                self.test_rout(state, unit, dice, log);
             }
         }
-        if let (true, Some(ground)) = (attacked, ground) {
+        for unit in winners.iter() {
+            self.test_rout(state, unit, dice, log);
+        }
+        if attacked {
             state.advancing = front.iter().filter(|unit| state.here(*unit)).collect();
-            state.ground_won = ground;
         }
     }
 

@@ -78,7 +78,10 @@ impl League {
         }
         self.add_chits(state, unit, loss.chits, ChitReason::Sixes, log);
         self.cap_chits(state, unit);
-        self.test_rout(state, unit, dice, log);
+        // Whoever has just fought is tested when the fight ends (C.g).
+        if !state.ends_fight(unit) {
+            self.test_rout(state, unit, dice, log);
+        }
     }
 
     /// One save for each possible hit, one after the other, for the number may change with each figure (K.a, S.1).
@@ -111,6 +114,9 @@ impl League {
         if state.units[unit].figures == 0 {
             log.tell(|| Event::Destroyed { unit });
             self.lose_unit(state, unit, Presence::Destroyed, log);
+        } else {
+            // A stand less moves the centre of the unit.
+            self.carry_staff(state, unit);
         }
     }
 
@@ -165,7 +171,10 @@ impl League {
         presence: Presence,
         log: &mut Log<Event>,
     ) {
-        self.leave_fight(state, unit);
+        // The dead of a fight count as its losers, or winners, until it has ended.
+        if !state.ends_fight(unit) {
+            self.leave_fight(state, unit);
+        }
         let rider = self.attached(state, unit);
         let now = &mut state.units[unit];
         now.presence = presence;

@@ -3,6 +3,7 @@
 use crate::decision::Benefit;
 use crate::event::{ChitReason, Event};
 use crate::league::League;
+use crate::retreat::Flight;
 use crate::state::{Presence, Stage, State};
 use crate::unit::{Arm, Formation, UnitId, UnitSet};
 use kernel::{Dice, Log};
@@ -66,9 +67,8 @@ impl League {
             return;
         }
         let from = nearest.unwrap_or(begin);
-        let (length, _) = self.fall_back(state, unit, from, dice, log);
+        let Flight { length, end, .. } = self.fall_back(state, unit, from, dice, log);
         log.tell(|| Event::Routs { unit, length });
-        let end = if state.here(unit) { self.centre(state, unit) } else { begin };
         let line = Segment::new(begin, end);
         let friends = self.present(state, self.side(unit)).without(UnitSet::only(unit));
         let shaken: UnitSet = friends
@@ -116,7 +116,7 @@ impl League {
             return;
         }
         self.leave_fight(state, unit);
-        let (length, passed) = self.fall_back(state, unit, from, dice, log);
+        let Flight { length, passed, .. } = self.fall_back(state, unit, from, dice, log);
         log.tell(|| Event::Withdraws { unit, length });
         let friends = passed.without(comrades);
         for friend in friends.iter().filter(|friend| self.side(*friend) == self.side(unit)) {

@@ -12,6 +12,16 @@ use tabletop::{AreaKind, Edge, Feature, Heading, Point};
 /// Ways are tried in steps of this length before they are cut to the thousandth.
 const STEP: i32 = 500;
 
+/// How a unit fell back.
+pub(crate) struct Flight {
+    /// How far it went.
+    pub length: i32,
+    /// Where its centre came to, on the table or beside it.
+    pub end: Point,
+    /// Friends whose stands it passed through.
+    pub passed: UnitSet,
+}
+
 /// Where a unit that falls back ends.
 struct Refuge {
     /// Its stands there; nothing if it has left the table.
@@ -48,7 +58,7 @@ impl League {
         if away.y.signum() * home < 0 || away == Point::default() { Point::new(0, home * 1000) } else { away }
     }
 
-    /// Falls back by four dice, away from a point; returns the friends passed through.
+    /// Falls back by four dice, away from a point.
     pub(crate) fn fall_back(
         &self,
         state: &mut State,
@@ -56,9 +66,10 @@ impl League {
         from: Point,
         dice: &mut dyn Dice,
         log: &mut Log<Event>,
-    ) -> (i32, UnitSet) {
+    ) -> Flight {
         let pips: u32 = (0..self.tables.march_dice.withdrawal).map(|_| u32::from(dice.roll(6))).sum();
-        let direction = self.way_out(self.side(unit), self.centre(state, unit), from);
+        let begin = self.centre(state, unit);
+        let direction = self.way_out(self.side(unit), begin, from);
         let refuge = self
             .with_field(state, |field| self.find_refuge(state, field, unit, direction, pips as i32 * 1000));
         let now = &mut state.units[unit];
@@ -71,7 +82,8 @@ impl League {
             }
             None => self.lose_unit(state, unit, Presence::Left, log),
         }
-        (refuge.length, refuge.passed)
+        let Refuge { length, passed, .. } = refuge;
+        Flight { length, end: begin + direction.stretched(length), passed }
     }
 
     fn find_refuge(

@@ -72,14 +72,14 @@ impl League {
         target: UnitId,
     ) -> Verdict<Shot> {
         let eye = self.eye(field, unit, stand, field.all());
-        let reach = self.reach(unit);
+        let reach = self.reach_of(unit);
         self.sighted(state, field, &eye, reach, target, &mut None)
             .map(|seen| self.shot_of(state, field, &eye, target, seen))
             .map_err(|miss| self.bar_of(miss, unit, target, reach))
     }
 
     /// How far a unit shoots.
-    pub(crate) fn reach(&self, unit: UnitId) -> i32 {
+    pub fn reach_of(&self, unit: UnitId) -> i32 {
         self.tables.range_of(self.roster.unit(unit).weapon)
     }
 
@@ -118,13 +118,12 @@ impl League {
         target: UnitId,
         last: &mut Option<UnitId>,
     ) -> Result<Sighting, Miss> {
-        let fire = &self.tables.fire;
         let mut found = [(false, i32::MAX, 0_usize); crate::unit::MAX_STANDS];
         let mut len = 0;
         let (mut in_arc, mut ahead) = (false, false);
         for (at, base) in field.print(target).bases().iter().enumerate() {
             let away = base.centre - eye.apex;
-            if !eye.base.heading.sees(away, fire.arc + fire.pivot_angle) {
+            if !eye.wide.holds(away) {
                 ahead |= eye.base.heading.sees(away, 90);
                 continue;
             }
@@ -135,7 +134,7 @@ impl League {
             }
             let range = base.distance(eye.apex);
             if range <= reach {
-                found[len] = (!eye.base.heading.sees(away, fire.arc), range, at);
+                found[len] = (!eye.arc.holds(away), range, at);
                 len += 1;
             }
         }
@@ -187,7 +186,7 @@ impl League {
         Shot {
             at: seen.at,
             range: seen.range,
-            long: 2 * seen.range > self.reach(eye.unit),
+            long: 2 * seen.range > self.reach_of(eye.unit),
             pivot: seen.pivot,
             cover: formation == Formation::Skirmish
                 || self.covered(goal, Segment::new(eye.apex, goal.centre)),

@@ -326,4 +326,12 @@ impl State {
     pub fn here(&self, unit: UnitId) -> bool {
         self.units[unit].presence == Presence::Here
     }
+
+    /// Is a unit in the close combat whose losses are being rolled for?
+    pub fn ends_fight(&self, unit: UnitId) -> bool {
+        match self.losses.then {
+            AfterLosses::Close { knot, .. } => self.units[unit].knot == knot,
+            _ => false,
+        }
+    }
 }

@@ -261,7 +261,7 @@ impl League {
                 headings.push(base.heading);
             }
         }
-        let reach = self.reach(unit);
+        let reach = self.reach_of(unit);
         let mut shapes = Vec::new();
         for (range, shade) in [(reach, 1), (reach / 2, 2)] {
             for heading in &headings {

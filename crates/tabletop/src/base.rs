@@ -120,21 +120,21 @@ impl Base {
             side = (side.0.min(s), side.1.max(s));
             front = (front.0.min(f), front.1.max(f));
         }
-        // A thousandth of grace: corners are rounded.
-        let edge = (half - 1) * crate::UNIT;
+        // Two thousandths of grace: centres and corners are rounded.
+        let edge = (half - 2) * crate::UNIT;
         side.0 >= edge || side.1 <= -edge || front.0 >= edge || front.1 <= -edge
     }
 
     /// Does a segment touch the base?
     pub fn meets(&self, segment: Segment) -> bool {
-        self.distance(segment.from) == 0
-            || self.distance(segment.to) == 0
+        self.square_distance(segment.from) == 0
+            || self.square_distance(segment.to) == 0
             || self.edges().iter().any(|edge| edge.meets(segment))
     }
 
     /// How far along a segment it first touches the base, in thousandths from its beginning.
     pub fn entered_by(&self, segment: Segment) -> Option<i32> {
-        if self.distance(segment.from) == 0 {
+        if self.square_distance(segment.from) == 0 {
             return Some(0);
         }
         self.edges().iter().filter_map(|edge| segment.crossed_at(*edge)).min()

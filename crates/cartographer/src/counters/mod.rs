@@ -7,8 +7,10 @@ mod symbols;
 
 pub use layout::{BadgeRow, CounterLayout, TextBox, ValueBox, counter_layout};
 pub use piece::draw_counter;
+pub(crate) use plates::plate_of;
 pub use plates::{Plate, plates};
 pub use symbols::arms;
+pub(crate) use symbols::symbol_of;
 
 /// All plates and symbols as one SVG fragment of `<symbol>` elements, to be put into a page once.
 ///

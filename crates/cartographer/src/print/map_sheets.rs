@@ -6,6 +6,7 @@ use crate::lettering::{Letter, Line, Setting};
 use crate::path::PathData;
 use crate::pdf::{Page, Paper, Part, PdfError, to_pdf};
 use crate::plan::Plan;
+use crate::table::INCH;
 
 /// Neighbouring sheets show the same strip of the map, so broad, to be glued.
 const OVERLAP: f64 = 8.0;
@@ -14,8 +15,7 @@ const OVERLAP: f64 = 8.0;
 const MARKS: f64 = BORDER + 3.0;
 
 /// The windows of all sheets, row by row: left, top, width and height on the plan, in millimetres.
-fn windows(plan: &Plan, paper: Paper, hex_size: f64) -> Vec<[f64; 4]> {
-    let scale = millimetres(hex_size);
+fn windows(plan: &Plan, paper: Paper, Scale(scale): Scale) -> Vec<[f64; 4]> {
     let (paper_width, paper_height) = paper.size();
     let across = pieces(plan.width * scale, paper_width - 2.0 * MARKS);
     let down = pieces(plan.height * scale, paper_height - 2.0 * MARKS);
@@ -25,9 +25,20 @@ fn windows(plan: &Plan, paper: Paper, hex_size: f64) -> Vec<[f64; 4]> {
     down.iter().flat_map(row).collect()
 }
 
-/// Millimetres in a drawing unit, if hexes are so wide from side to side.
-fn millimetres(hex_size: f64) -> f64 {
-    hex_size / (RADIUS * 3f64.sqrt())
+/// How large a plan is printed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Scale(f64);
+
+impl Scale {
+    /// Hexes are so many millimetres wide from side to side.
+    pub fn of_hexes(millimetres: f64) -> Scale {
+        Scale(millimetres / (RADIUS * 3f64.sqrt()))
+    }
+
+    /// An inch of a table without hexes takes so many millimetres; 25.4 is its true size.
+    pub fn of_inches(millimetres: f64) -> Scale {
+        Scale(millimetres / INCH)
+    }
 }
 
 /// A length cut into pieces that overlap: where each begins, and how long it is.
@@ -44,17 +55,17 @@ fn pieces(length: f64, room: f64) -> Vec<(f64, f64)> {
 }
 
 /// How many sheets a map takes.
-pub fn map_pages(plan: &Plan, paper: Paper, hex_size: f64) -> usize {
-    windows(plan, paper, hex_size).len()
+pub fn map_pages(plan: &Plan, paper: Paper, scale: Scale) -> usize {
+    windows(plan, paper, scale).len()
 }
 
-/// A map as PDF, its hexes `hex_size` millimetres from side to side, over as many sheets as it takes.
+/// A map as PDF, over as many sheets as it takes.
 ///
 /// # Errors
 /// If the plan is not SVG.
-pub fn map_sheets(plan: &Plan, paper: Paper, hex_size: f64) -> Result<Vec<u8>, PdfError> {
-    let scale = millimetres(hex_size);
-    let windows = windows(plan, paper, hex_size);
+pub fn map_sheets(plan: &Plan, paper: Paper, scale: Scale) -> Result<Vec<u8>, PdfError> {
+    let windows = windows(plan, paper, scale);
+    let Scale(scale) = scale;
     let mut drawings = vec![plan.svg.clone()];
     let mut pages = Vec::new();
     let (paper_width, paper_height) = paper.size();
@@ -107,10 +118,21 @@ mod tests {
     #[test]
     fn a_page_for_each_sheet() {
         let plan = crate::draw_map(&crate::samples::small(), &crate::Drawing::default());
-        let pdf = map_sheets(&plan, Paper::A4, 40.0).expect("a PDF");
+        let scale = Scale::of_hexes(40.0);
+        let pdf = map_sheets(&plan, Paper::A4, scale).expect("a PDF");
         assert!(pdf.starts_with(b"%PDF"));
-        let pages = map_pages(&plan, Paper::A4, 40.0);
+        let pages = map_pages(&plan, Paper::A4, scale);
         let count = format!("/Count {pages}");
         assert!(pages > 1 && pdf.windows(count.len()).any(|window| window == count.as_bytes()));
+    }
+
+    #[test]
+    fn an_inch_of_a_table_has_its_true_size() {
+        let table = crate::samples::table(20.0, 10.0, "");
+        let plan = crate::draw_table(&table, &crate::TableDrawing::default());
+        let sheets = windows(&plan, Paper::A4, Scale::of_inches(25.4));
+        // Twenty inches and a margin of three on both sides.
+        let right = sheets.iter().map(|[x, _, width, _]| x + width).fold(0.0, f64::max);
+        assert!((right - 26.0 * 25.4).abs() < 1e-6, "{right}");
     }
 }

@@ -2,9 +2,11 @@
 
 mod counter_sheets;
 mod map_sheets;
+mod stand_sheets;
 
 pub use counter_sheets::{counter_drawings, counter_sheets};
-pub use map_sheets::{map_pages, map_sheets};
+pub use map_sheets::{Scale, map_pages, map_sheets};
+pub use stand_sheets::{stand_count, stand_drawings, stand_sheets};
 
 use crate::path::{PathData, number};
 use crate::pdf::Paper;

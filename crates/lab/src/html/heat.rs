@@ -5,17 +5,17 @@ use super::markup::{escaped, n};
 use crate::report::Losses;
 use std::fmt::Write;
 
-/// The worst hexes that carry their number.
+/// The worst places that carry their number.
 const NUMBERED: usize = 12;
 
-/// The map with a wash over every hex in which something was lost: the more, the darker.
+/// The map with a wash over every place in which something was lost: the more, the darker.
 pub(super) fn map(losses: &Losses, ground: &Ground) -> String {
     let mut worst: Vec<_> = losses.hexes.iter().collect();
     worst.sort_by(|a, b| b.mean.total_cmp(&a.mean).then(a.hex.cmp(&b.hex)));
     let most = worst.first().map_or(1.0, |hex| hex.mean).max(1e-9);
     let mut body = String::new();
     for (rank, hex) in worst.iter().enumerate().rev() {
-        let Some(corners) = ground.hexes.get(&hex.hex) else { continue };
+        let Some(corners) = ground.outlines.get(&hex.hex) else { continue };
         let points: Vec<String> = corners.iter().map(|(x, y)| format!("{},{}", n(*x), n(*y))).collect();
         // The eye sees steps of a wash by their root.
         let depth = 0.05 + 0.8 * (hex.mean / most).sqrt();
@@ -32,8 +32,8 @@ pub(super) fn map(losses: &Losses, ground: &Ground) -> String {
             let _ = writeln!(
                 body,
                 "<text x=\"{}\" y=\"{}\">{:.2}</text>",
-                n(x / 6.0),
-                n(y / 6.0 + 8.0),
+                n(x / corners.len() as f64),
+                n(y / corners.len() as f64 + 8.0),
                 hex.mean
             );
         }
@@ -41,9 +41,10 @@ pub(super) fn map(losses: &Losses, ground: &Ground) -> String {
     // The map's own first line says how large it is; the page does.
     format!(
         "<div class=\"map\">\n{}<svg class=\"heat\" viewBox=\"0 0 {} {}\" role=\"img\" \
-         aria-label=\"Losses by hex\">\n{body}</svg>\n</div>\n",
+         aria-label=\"Losses by {}\">\n{body}</svg>\n</div>\n",
         ground.svg.trim_start(),
         n(ground.width),
-        n(ground.height)
+        n(ground.height),
+        ground.place
     )
 }

@@ -9,7 +9,7 @@ use crate::text::{interval, mean, percent};
 use markup::{escaped, fill, table};
 use std::collections::BTreeMap;
 
-/// A drawn map, and where its hexes are.
+/// A drawn map, and where the places on it are.
 #[derive(Clone, Debug)]
 pub struct Ground {
     /// The drawing: an SVG document.
@@ -18,8 +18,12 @@ pub struct Ground {
     pub width: f64,
     /// Its height in drawing units.
     pub height: f64,
-    /// The corners of each hex, by its name.
-    pub hexes: BTreeMap<String, [(f64, f64); 6]>,
+    /// What a place is: a hex, or a square of a table without hexes.
+    pub place: &'static str,
+    /// The same, of several.
+    pub places: &'static str,
+    /// The corners of each place, by its name.
+    pub outlines: BTreeMap<String, Vec<(f64, f64)>>,
 }
 
 /// The units that a chart shows of each side.
@@ -159,13 +163,14 @@ fn losses_section(losses: &Losses, games: u32) -> String {
 
 fn heat_section(losses: &Losses, ground: &Ground) -> String {
     let most = losses.hexes.iter().map(|hex| hex.mean).fold(0.0, f64::max);
+    let (place, places) = (ground.place, ground.places);
     let off_map = match losses.off_map {
         0 => String::new(),
-        count => format!(" {count} losses were of units that stood in no hex."),
+        count => format!(" {count} losses were of units that stood in no {place}."),
     };
     format!(
-        "<section>\n<h2>Where it is lost</h2>\n<figure>{}<figcaption>Losses a game by hex: \
-         0<span class=\"scale\"></span>{most:.2}. The worst hexes carry their number; point at a hex for \
+        "<section>\n<h2>Where it is lost</h2>\n<figure>{}<figcaption>Losses a game by {place}: \
+         0<span class=\"scale\"></span>{most:.2}. The worst {places} carry their number; point at a {place} for \
          more.{off_map}</figcaption></figure>\n</section>\n",
         heat::map(losses, ground)
     )

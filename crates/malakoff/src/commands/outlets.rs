@@ -1,7 +1,6 @@
 //! Where a report goes besides the terminal.
 
 use games::DataSet;
-use lab::html::Ground;
 use lab::{Report, csv, tables};
 use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
@@ -45,21 +44,12 @@ impl OutletArguments {
             written.push(file.clone());
         }
         if let Some(file) = &self.html {
-            let ground = ground(&report.setting.game, data)?;
+            let ground = super::print::sheets(&report.setting.game, data)?.ground();
             write(file, &lab::html::page(report, Some(&ground)))?;
             written.push(file.clone());
         }
         Ok(written)
     }
-}
-
-/// The map of a game, drawn, and where its hexes are.
-fn ground(game: &str, data: &DataSet) -> Result<Ground, String> {
-    let (map, drawing) = super::print::charts(game, data)?;
-    let plan = cartographer::draw_map(&map, &drawing);
-    let grid = cartographer::Grid::for_map(&map);
-    let hexes = map.on_map().iter().map(|hex| (hex.to_string(), grid.corners(hex)));
-    Ok(Ground { svg: plan.svg, width: plan.width, height: plan.height, hexes: hexes.collect() })
 }
 
 /// A file can be written; what is in it stays.

@@ -1,8 +1,10 @@
 use super::Result;
 use crate::say;
-use cartographer::{Drawing, Paper, draw_map, print, to_png};
-use games::{DataSet, Sheet};
-use hexmap::HexMap;
+use cartographer::print::{self, Scale};
+use cartographer::{Paper, Plan, to_png};
+use games::{DataSet, TitleError};
+use kernel::Counter;
+use server::assets::Sheets;
 use std::path::Path;
 
 /// Hexes from side to side, in millimetres.
@@ -11,30 +13,19 @@ const HEX: f64 = 19.0;
 /// Counters, in millimetres: they fit into a hex.
 const COUNTER: f64 = 15.0;
 
+/// An inch, in millimetres: a table is printed in its true size, and small enough for a wall.
+const INCH: f64 = 25.4;
+const SMALL: f64 = INCH / 4.0;
+
+/// A file: its name, what is in it, and a word about it.
+type File = (String, Vec<u8>, String);
+
 /// Writes the map and the counters of a game as PDF, and as PNG if wanted.
 pub fn run(game: &str, folder: &Path, paper: Paper, png: bool) -> Result {
     let title = games::title(game).map_err(|error| error.to_string())?;
-    let (map, drawing) = charts(game, &DataSet::built_in())?;
-    let counters = title.counters();
+    let sheets = sheets(game, &DataSet::built_in())?;
+    let files = files(game, &sheets, &title.counters(), paper, png)?;
     std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let plan = draw_map(&map, &drawing);
-    let sheets = print::map_sheets(&plan, paper, HEX).map_err(|error| error.to_string())?;
-    let pages = print::map_pages(&plan, paper, HEX);
-    let cut = print::counter_sheets(&drawing.title, &counters, COUNTER, paper)
-        .map_err(|error| error.to_string())?;
-    let mut files = vec![
-        (format!("{game}-map.pdf"), sheets, format!("{pages} sheets")),
-        (format!("{game}-counters.pdf"), cut, format!("{} counters", counters.len())),
-    ];
-    if png {
-        let pixels = to_png(&plan.svg, 1.0).map_err(|error| error.to_string())?;
-        files.push((format!("{game}-map.png"), pixels, format!("{} by {}", plan.width, plan.height)));
-        let drawings = print::counter_drawings(&drawing.title, &counters, COUNTER, paper);
-        for (index, drawing) in drawings.iter().enumerate() {
-            let pixels = to_png(drawing, 8.0).map_err(|error| error.to_string())?;
-            files.push((format!("{game}-counters-{}.png", index + 1), pixels, "a sheet".to_owned()));
-        }
-    }
     // All files before the first word: whoever stops listening still gets them.
     for (name, bytes, _) in &files {
         let path = folder.join(name);
@@ -46,12 +37,75 @@ pub fn run(game: &str, folder: &Path, paper: Paper, png: bool) -> Result {
     Ok(())
 }
 
-/// The map of a game and the hints for drawing it.
-pub(super) fn charts(game: &str, data: &DataSet) -> std::result::Result<(HexMap, Drawing), String> {
-    let Sheet { map, drawing } = games::sheet(game, data).map_err(|error| error.to_string())?;
-    let drawing = Drawing::read_for(drawing.source(), &map).map_err(|faults| {
-        let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
-        lines.join("\n")
-    })?;
-    Ok((map, drawing))
+/// All files of a game: map and counters, or table and stands.
+fn files(
+    game: &str,
+    sheets: &Sheets,
+    counters: &[Counter],
+    paper: Paper,
+    png: bool,
+) -> std::result::Result<Vec<File>, String> {
+    let plan = sheets.plan();
+    let mut files = Vec::new();
+    let (kind, drawings) = match sheets {
+        Sheets::Hexes(..) => {
+            files.push(map_file(format!("{game}-map.pdf"), &plan, paper, Scale::of_hexes(HEX))?);
+            let cut = print::counter_sheets(sheets.title(), counters, COUNTER, paper);
+            let what = format!("{} counters", counters.len());
+            files.push((format!("{game}-counters.pdf"), cut.map_err(|error| error.to_string())?, what));
+            let drawings = || print::counter_drawings(sheets.title(), counters, COUNTER, paper);
+            ("counters", png.then(drawings))
+        }
+        Sheets::Table(..) => {
+            files.push(map_file(format!("{game}-map.pdf"), &plan, paper, Scale::of_inches(SMALL))?);
+            files.push(map_file(format!("{game}-table.pdf"), &plan, paper, Scale::of_inches(INCH))?);
+            let cut = print::stand_sheets(sheets.title(), counters, paper);
+            let what = format!("{} stands", print::stand_count(counters));
+            files.push((format!("{game}-stands.pdf"), cut.map_err(|error| error.to_string())?, what));
+            ("stands", png.then(|| print::stand_drawings(sheets.title(), counters, paper)))
+        }
+    };
+    if let Some(drawings) = drawings {
+        // A table has ten units an inch: its fine lines need more than a pixel each.
+        let scale = if matches!(sheets, Sheets::Table(..)) { 3.0 } else { 1.0 };
+        let pixels = to_png(&plan.svg, scale).map_err(|error| error.to_string())?;
+        let what = format!("{} by {}", plan.width * scale, plan.height * scale);
+        files.push((format!("{game}-map.png"), pixels, what));
+        for (index, drawing) in drawings.iter().enumerate() {
+            let pixels = to_png(drawing, 8.0).map_err(|error| error.to_string())?;
+            files.push((format!("{game}-{kind}-{}.png", index + 1), pixels, "a sheet".to_owned()));
+        }
+    }
+    Ok(files)
+}
+
+fn map_file(name: String, plan: &Plan, paper: Paper, scale: Scale) -> std::result::Result<File, String> {
+    let sheets = print::map_sheets(plan, paper, scale).map_err(|error| error.to_string())?;
+    Ok((name, sheets, format!("{} sheets", print::map_pages(plan, paper, scale))))
+}
+
+/// What a game is played on, and the hints for drawing it.
+pub(super) fn sheets(game: &str, data: &DataSet) -> std::result::Result<Sheets, String> {
+    Sheets::of(game, data).map_err(|error| match error {
+        TitleError::Data(faults) => faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
+        other => other.to_string(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::MapFiles;
+
+    #[test]
+    fn a_table_is_printed_with_its_stands() {
+        let table = MapFiles::Table { table: "league/table.toml", drawing: "league/drawing.toml" };
+        let sheet = table.read(&DataSet::built_in()).expect("a good table");
+        let sheets = Sheets::read(sheet).expect("good hints");
+        let files = files("league", &sheets, &[], Paper::A4, false).expect("files");
+        let names: Vec<&str> = files.iter().map(|(name, ..)| name.as_str()).collect();
+        assert_eq!(names, ["league-map.pdf", "league-table.pdf", "league-stands.pdf"]);
+        assert_eq!(files[0].2, "16 sheets");
+        assert!(files.iter().all(|(_, bytes, _)| bytes.starts_with(b"%PDF")));
+    }
 }
