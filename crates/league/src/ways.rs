@@ -319,6 +319,11 @@ impl<'a> Mover<'a> {
         Blocks::of(formation, self.stands, self.edge, self.skirmish_gap)
     }
 
+    /// The features that may lie under a pose.
+    pub fn features_under(&self, pose: Pose) -> Features {
+        self.game.table.near(self.blocks(pose.formation).hull().corners(&pose.frame()))
+    }
+
     /// What a straight way meets that leads to one side of a unit: ahead, or so many quarter turns to the right of it.
     pub fn run(&self, pose: Pose, quarter: u8, length: i32) -> Run {
         let frame = Frame::new(pose.at, pose.heading.turned(90 * i32::from(quarter)));
@@ -499,7 +504,9 @@ impl<'a> Mover<'a> {
 
     /// Can the distance to another unit be less than this? False is certain.
     fn may_be_nearer(&self, frame: &Frame, blocks: &Blocks, other: &Other, distance: i32) -> bool {
-        self.first_meeting(frame, blocks, other, distance + ROUNDING).is_some_and(|entry| entry <= 0)
+        // Stands are rounded one by one, blocks as a whole.
+        self.first_meeting(frame, blocks, other, distance + 3 * ROUNDING)
+            .is_some_and(|entry| entry <= ROUNDING)
     }
 
     fn meet_edge(&self, run: &mut Run, frame: &Frame, blocks: &Blocks, corners: &[Point; 4]) {
@@ -671,12 +678,6 @@ impl<'a> Mover<'a> {
         Ok(Outcome { at, heading, forward: trace.forward, reckoning })
     }
 
-    /// May the unit stand like this?
-    pub fn rest(&self, pose: Pose) -> Verdict {
-        let print = self.game.footprint_at(self.state, self.unit, pose);
-        self.rest_with(&print, pose)
-    }
-
     /// Between turned bases a step of a thousandth can change the distance by two: there the stop before an enemy is
     /// exact to one, so that a charge can always follow it.
     fn nearest(&self, heading: Heading, enemy: UnitId) -> i32 {
@@ -685,23 +686,34 @@ impl<'a> Mover<'a> {
         self.game.tables.distances.enemy - i32::from(!exact)
     }
 
-    pub fn rest_with(&self, print: &Footprint, pose: Pose) -> Verdict {
+    /// May the unit stand like this?
+    pub fn rest(&self, pose: Pose) -> Verdict {
         let table = &self.game.table;
-        let low = print.centre - Point::new(print.reach, print.reach);
-        let high = print.centre + Point::new(print.reach, print.reach);
-        let on_table = table.holds(low) && table.holds(high);
-        if !on_table && print.bases().iter().flat_map(|base| base.corners).any(|corner| !table.holds(corner))
-        {
-            return Err(off_table(self.unit));
-        }
         let (frame, blocks) = (pose.frame(), self.blocks(pose.formation));
+        let hull = blocks.hull();
+        // The stands themselves are needed only where something is near.
+        let mut made = None;
+        let stands = || self.game.footprint_at(self.state, self.unit, pose);
+        let inside = Bounds::of(hull.corners(&frame)).wider(ROUNDING);
+        if !(table.holds(inside.low) && table.holds(inside.high)) {
+            let print: &Footprint = made.get_or_insert_with(stands);
+            if print.bases().iter().flat_map(|base| base.corners).any(|corner| !table.holds(corner)) {
+                return Err(off_table(self.unit));
+            }
+        }
         for other in &self.others[..self.many] {
             let theirs = self.field.print(other.unit);
-            if !print.may_be_within(theirs, other.keep)
+            let centre = frame.local(theirs.centre);
+            let reach = theirs.reach + other.keep + 3 * ROUNDING;
+            if centre.x + reach < hull.left
+                || centre.x - reach > hull.right
+                || centre.y + reach < hull.back
+                || centre.y - reach > hull.front
                 || !self.may_be_nearer(&frame, &blocks, other, other.keep)
             {
                 continue;
             }
+            let print = made.get_or_insert_with(stands);
             if print.overlaps(theirs) {
                 return Err(bar!(
                     "league:V.b",
