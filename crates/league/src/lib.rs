@@ -8,7 +8,7 @@
 //! | formations, stands | [`footprint`] |
 //! | initiative, side turns, seats | `sequence`, [`seats`] |
 //! | movement | `movement`, `ways`, `staff` |
-//! | fire | `sight`, `fire` |
+//! | fire | [`sight`], [`shot`], `aim`, `memory`, `fire`, [`volley`] |
 //! | saves, leaders, command points | `losses`, `command` |
 //! | close combat | `charge`, `close` |
 //! | morale | `morale` |
@@ -16,15 +16,18 @@
 
 #![forbid(unsafe_code)]
 
+mod aim;
 mod blocks;
 mod command;
 pub mod decision;
 mod drag;
 mod event;
 mod field;
+mod fire;
 pub mod footprint;
 mod forms;
 pub mod league;
+mod memory;
 mod movement;
 mod offers;
 pub mod options;
@@ -33,11 +36,14 @@ pub mod reckoning;
 mod roads;
 pub mod roster;
 pub mod seats;
+pub mod shot;
+pub mod sight;
 mod staff;
 pub mod state;
 pub mod tables;
 pub mod terrain;
 pub mod unit;
+pub mod volley;
 mod ways;
 
 pub use decision::Decision;

@@ -74,18 +74,46 @@ impl Polygon {
 
     /// How much of a segment runs inside, in thousandths.
     pub fn length_inside(&self, segment: Segment) -> i32 {
-        let whole = segment.from.distance(segment.to);
-        let mut cuts: Vec<i32> = self.sides().filter_map(|side| segment.crossed_at(side)).collect();
-        cuts.extend([0, whole]);
+        self.stretch_inside(segment).0
+    }
+
+    /// How much of a segment runs inside, and how far along it lies the last point that does; in thousandths.
+    pub fn stretch_inside(&self, segment: Segment) -> (i32, i32) {
+        let (from, to) = (segment.from, segment.to);
+        let beside = from.x.max(to.x) < self.low.x
+            || from.x.min(to.x) > self.high.x
+            || from.y.max(to.y) < self.low.y
+            || from.y.min(to.y) > self.high.y;
+        if beside {
+            return (0, 0);
+        }
+        let whole = from.distance(to);
+        // Room for the usual figures without asking for memory: sight lines are tested by the thousand.
+        let mut few = [0; 32];
+        let mut many = Vec::new();
+        let cuts = if self.corners.len() + 2 <= few.len() {
+            &mut few[..]
+        } else {
+            many.resize(self.corners.len() + 2, 0);
+            &mut many[..]
+        };
+        cuts[1] = whole;
+        let mut len = 2;
+        for cut in self.sides().filter_map(|side| segment.crossed_at(side)) {
+            cuts[len] = cut;
+            len += 1;
+        }
+        let cuts = &mut cuts[..len];
         cuts.sort_unstable();
-        let step = segment.to - segment.from;
-        cuts.windows(2)
-            .filter(|cut| {
-                let middle = (cut[0] + cut[1]) / 2;
-                whole > 0 && self.holds(segment.from + step.scaled(middle, whole))
-            })
-            .map(|cut| cut[1] - cut[0])
-            .sum()
+        let step = to - from;
+        let mut inside = (0, 0);
+        for cut in cuts.windows(2) {
+            let middle = (cut[0] + cut[1]) / 2;
+            if cut[1] > cut[0] && self.holds(from + step.scaled(middle, whole)) {
+                inside = (inside.0 + cut[1] - cut[0], cut[1]);
+            }
+        }
+        inside
     }
 }
 
@@ -114,6 +142,8 @@ mod tests {
         assert_eq!(square().length_inside(line((-5000, 5000), (2000, 5000))), 2000);
         assert_eq!(square().length_inside(line((2000, 5000), (5000, 5000))), 3000);
         assert_eq!(square().length_inside(line((-5000, 15_000), (15_000, 15_000))), 0);
+        assert_eq!(square().stretch_inside(line((-5000, 5000), (15_000, 5000))), (10_000, 15_000));
+        assert_eq!(square().stretch_inside(line((2000, 5000), (5000, 5000))), (3000, 3000));
     }
 
     #[test]

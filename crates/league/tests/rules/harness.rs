@@ -1,9 +1,10 @@
 //! A table for tests: set up, decide, look.
 
-use kernel::{Options, Source};
-use league::state::{Presence, State};
-use league::unit::{Formation, UnitId};
-use league::{Field, Files, League};
+use kernel::{Log, Options, ScriptedDice, Source};
+use league::decision::{Aims, Benefit};
+use league::state::{Loss, Presence, State};
+use league::unit::{Formation, MAX_STANDS, UnitId};
+use league::{Event, Field, Files, League};
 use std::sync::OnceLock;
 use tabletop::{Heading, Point};
 
@@ -139,7 +140,54 @@ impl Table {
         field
     }
 
+    /// Every stand at one target.
+    pub fn all_at(&self, unit: UnitId, target: UnitId) -> Aims {
+        let stands = usize::from(self.game.stands(&self.state, unit));
+        let mut aims = [None; MAX_STANDS];
+        aims[..stands].fill(Some(target));
+        aims
+    }
+
+    /// The case that bars a fire; nothing if it is allowed.
+    pub fn fire_barred(&self, unit: UnitId, aims: Aims) -> Option<&'static str> {
+        self.fire_barred_with(unit, Benefit::None, aims, false)
+    }
+
+    pub fn fire_barred_with(
+        &self,
+        unit: UnitId,
+        benefit: Benefit,
+        aims: Aims,
+        reaction: bool,
+    ) -> Option<&'static str> {
+        let verdict = self.game.judge_fire(&self.state, unit, benefit, aims, reaction);
+        verdict.err().map(|bar| self.case_of(bar))
+    }
+
     pub fn case_of(&self, bar: manoeuvre::Bar) -> &'static str {
         bar.explain(|unit| self.game.roster.names(unit)).rule.0
+    }
+
+    /// Fires with dice as written, each of which has to be used; what waits for saves.
+    pub fn fire(&mut self, unit: UnitId, aims: Aims, dice: &[u8]) -> Vec<Loss> {
+        self.fire_with(unit, Benefit::None, aims, false, dice).0
+    }
+
+    pub fn fire_with(
+        &mut self,
+        unit: UnitId,
+        benefit: Benefit,
+        aims: Aims,
+        reaction: bool,
+        dice: &[u8],
+    ) -> (Vec<Loss>, Vec<Event>) {
+        let barred = self.fire_barred_with(unit, benefit, aims, reaction);
+        assert_eq!(barred, None, "{} may not fire like this", self.name(unit));
+        let mut dice = ScriptedDice::new(dice);
+        let mut log = Log::recording();
+        self.game.fire(&mut self.state, unit, benefit, aims, reaction, &mut dice, &mut log);
+        assert_eq!(dice.fault(), None);
+        let losses = std::iter::from_fn(|| self.state.losses.pop()).collect();
+        (losses, log.into_events())
     }
 }

@@ -1,0 +1,123 @@
+//! Fire: who may, and what comes of it (G).
+
+use crate::decision::{Aims, Benefit};
+use crate::event::Event;
+use crate::league::League;
+use crate::state::{AfterLosses, Loss, State};
+use crate::unit::{Formation, UnitId};
+use crate::volley::Volley;
+use kernel::{Dice, Log};
+use manoeuvre::{Verdict, bar};
+
+impl League {
+    /// May a unit fire at all: as its action, or in reaction to a charge?
+    ///
+    /// # Errors
+    /// What bars it.
+    pub fn judge_firer(&self, state: &State, unit: UnitId, reaction: bool) -> Verdict {
+        let now = &state.units[unit];
+        if !state.here(unit) || self.stands(state, unit) == 0 {
+            return Err(bar!("league:G.a", "{unit} is not on the table.", unit = unit));
+        }
+        if reaction && now.reacted {
+            return Err(bar!("league:C.a.7", "{unit} has reacted in this turn already.", unit = unit));
+        }
+        if !reaction && now.acted {
+            return Err(bar!("league:Q.17", "{unit} has acted already.", unit = unit));
+        }
+        if now.routing {
+            return Err(bar!("league:M.e.2", "{unit} runs and has to be rallied first.", unit = unit));
+        }
+        if now.knot != 0 {
+            return Err(bar!("league:C.a.1", "{unit} is in a close combat.", unit = unit));
+        }
+        match now.formation {
+            Formation::Road => {
+                Err(bar!("league:G.a", "{unit} is in road column: it cannot fire.", unit = unit))
+            }
+            Formation::Limbered => {
+                Err(bar!("league:F.c", "The guns of {unit} are limbered: they cannot fire.", unit = unit))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// May a unit fire like this?
+    ///
+    /// # Errors
+    /// What bars it.
+    pub fn judge_fire(
+        &self,
+        state: &State,
+        unit: UnitId,
+        benefit: Benefit,
+        aims: Aims,
+        reaction: bool,
+    ) -> Verdict {
+        self.judge_firer(state, unit, reaction)?;
+        self.judge_benefit(state, unit, benefit)?;
+        self.with_field(state, |field| self.judge_aims(state, field, unit, &aims, reaction))
+    }
+
+    /// Fires: at one target after the other, in the order of the first stand that aims at each. Saves, leader rolls
+    /// and chits wait in the state's losses (G.a, G.d, G.o). It is not judged here.
+    #[expect(clippy::too_many_arguments, reason = "a whole decision, dice and log")]
+    pub fn fire(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        benefit: Benefit,
+        aims: Aims,
+        reaction: bool,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
+        self.spend(state, unit, benefit, log);
+        let volley = self.with_field(state, |field| self.volley(state, field, unit, benefit, &aims));
+        for target in volley.targets() {
+            self.fire_at(state, unit, &volley, target, dice, log);
+        }
+        let now = &mut state.units[unit];
+        if reaction {
+            now.reacted = true;
+            state.losses.then = AfterLosses::Charge;
+        } else {
+            now.acted = true;
+            now.moving = false;
+            now.came_from = None;
+            state.losses.then = AfterLosses::Actions;
+        }
+    }
+
+    fn fire_at(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        volley: &Volley,
+        target: UnitId,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
+        let mut faces = [0_u8; 6];
+        let (mut short, mut long) = (0, 0);
+        for part in volley.at(target) {
+            for _ in 0..part.dice {
+                let face = dice.roll(6);
+                faces[usize::from(face - 1)] += 1;
+                if part.hits(face) {
+                    if part.shot.long { long += 1 } else { short += 1 }
+                }
+            }
+        }
+        // Sixes are natural: nothing makes or unmakes one (G.d).
+        let toll = self.toll(short, long, faces[5]);
+        state.losses.push(Loss {
+            unit: target,
+            hits: toll.hits,
+            leader_rolls: toll.leader_rolls,
+            chits: toll.chits,
+        });
+        state.fired_at_by[target].insert(unit);
+        log.tell(|| Event::Fired { unit, target, faces, hits: toll.hits });
+    }
+}
