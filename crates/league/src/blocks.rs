@@ -202,6 +202,14 @@ impl Block {
     }
 }
 
+impl Block {
+    /// Is the block, where it is, nearer than `radius` to a convex figure? With 0: does it overlap it?
+    pub fn is_near(&self, corners: &[Point; 4], radius: i32) -> bool {
+        let lowest = corners.iter().map(|corner| corner.y).min().unwrap_or(i32::MAX);
+        lowest - radius < self.front && self.meets_figure(corners, radius).is_some_and(|span| span.enter < 0)
+    }
+}
+
 /// The blocks that a formation makes; `y` is 0 at its front.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Blocks {
