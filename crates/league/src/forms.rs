@@ -96,12 +96,15 @@ impl League {
     /// May a unit stand like this, without having moved?
     fn judge_rest(&self, mover: &Mover<'_>, pose: Pose) -> Verdict {
         let unit = mover.unit;
-        let print = self.footprint_at(mover.state, unit, pose);
-        mover.rest_with(&print, pose)?;
-        for feature in self.table.near(print.bases().iter().flat_map(|base| base.corners)).iter() {
+        mover.rest(pose)?;
+        for feature in mover.features_under(pose).iter() {
             if let Feature::Area(area) = self.table.feature(feature)
                 && area.kind == AreaKind::Sea
-                && print.bases().iter().any(|base| area.polygon.touches(base))
+                && self
+                    .footprint_at(mover.state, unit, pose)
+                    .bases()
+                    .iter()
+                    .any(|base| area.polygon.touches(base))
             {
                 let what = Terrain::Sea.name();
                 return Err(bar!("league:V.a.1", "{unit} cannot stand in {what}.", unit = unit, what = what));
