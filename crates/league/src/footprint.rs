@@ -116,6 +116,12 @@ impl Footprint {
             && self.bases().iter().any(|one| other.bases().iter().any(|two| one.overlaps(two)))
     }
 
+    /// No part of it is further from a point.
+    #[inline]
+    pub fn furthest_from(&self, point: Point) -> i32 {
+        self.centre.distance(point) + self.reach
+    }
+
     /// The same stands elsewhere.
     #[must_use]
     pub fn shifted(&self, step: Point) -> Footprint {

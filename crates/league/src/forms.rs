@@ -3,7 +3,7 @@
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::field::Field;
-use crate::footprint::Pose;
+use crate::footprint::{Footprint, Pose};
 use crate::league::League;
 use crate::state::{Gait, Stage, State};
 use crate::terrain::Terrain;
@@ -16,7 +16,7 @@ use tabletop::{AreaKind, Feature, Heading};
 /// Stands that a square needs.
 const SQUARE: u8 = 4;
 /// How far away an enemy is worth facing.
-const IN_VIEW: i32 = 30_000;
+pub(crate) const IN_VIEW: i32 = 30_000;
 
 impl League {
     /// May an arm take a formation at all (F.a, F.b, F.c, F.s5)?
@@ -90,9 +90,18 @@ impl League {
 
     /// May a unit stand like this, without having moved?
     fn judge_rest(&self, state: &State, field: &Field, unit: UnitId, pose: Pose) -> Verdict {
-        let mover = Mover::new(self, state, field, unit, Gait::Forward, Surface::Open, [0; 7]);
         let print = self.footprint_at(state, unit, pose);
-        mover.rest_with(&print)?;
+        self.judge_rest_with(&self.at_rest(state, field, unit), &print)
+    }
+
+    /// A unit that is about to stand otherwise where it is.
+    fn at_rest<'a>(&'a self, state: &'a State, field: &'a Field, unit: UnitId) -> Mover<'a> {
+        Mover::standing(self, state, field, unit, Gait::Forward, Surface::Open, [0; 7])
+    }
+
+    fn judge_rest_with(&self, mover: &Mover<'_>, print: &Footprint) -> Verdict {
+        let unit = mover.unit;
+        mover.rest_with(print)?;
         for base in print.bases() {
             for feature in self.table.near(base.corners).iter() {
                 if let Feature::Area(area) = self.table.feature(feature)
@@ -236,7 +245,7 @@ impl League {
         log.tell(|| Event::Holds { unit });
     }
 
-    /// The formations that a unit can take now.
+    /// The formations that a unit can take now. Tells how far from its centre any of those comes that were tried.
     pub fn list_forms(
         &self,
         state: &State,
@@ -244,7 +253,9 @@ impl League {
         unit: UnitId,
         reaction: bool,
         out: &mut Vec<Decision>,
-    ) {
+    ) -> i32 {
+        let mut furthest = 0;
+        let mover = self.at_rest(state, field, unit);
         for formation in Formation::ALL {
             for about in [false, true] {
                 if self.judge_form_before_ground(state, unit, formation, about, reaction).is_err() {
@@ -255,7 +266,9 @@ impl League {
                     continue;
                 }
                 let pose = self.formed(state, unit, formation, about);
-                if self.judge_rest(state, field, unit, pose).is_ok() {
+                let print = self.footprint_at(state, unit, pose);
+                furthest = furthest.max(print.furthest_from(field.print(unit).centre));
+                if self.judge_rest_with(&mover, &print).is_ok() {
                     out.push(if reaction {
                         Decision::ReactForm { formation }
                     } else {
@@ -264,9 +277,11 @@ impl League {
                 }
             }
         }
+        furthest
     }
 
     /// Some headings that a unit can face now: the nearest enemies, the quarters and their halves, about.
+    /// Tells how far from its centre the unit comes in any of those that were tried.
     pub fn list_faces(
         &self,
         state: &State,
@@ -274,7 +289,9 @@ impl League {
         unit: UnitId,
         reaction: bool,
         out: &mut Vec<Decision>,
-    ) {
+    ) -> i32 {
+        let mut furthest = 0;
+        let mover = self.at_rest(state, field, unit);
         let now = state.units[unit].heading;
         let mut offered = [None; 8];
         let mut many = 0;
@@ -288,7 +305,9 @@ impl League {
                 continue;
             }
             let pose = self.turned(state, unit, heading);
-            if self.judge_rest(state, field, unit, pose).is_ok() {
+            let print = self.footprint_at(state, unit, pose);
+            furthest = furthest.max(print.furthest_from(field.print(unit).centre));
+            if self.judge_rest_with(&mover, &print).is_ok() {
                 offered[many] = Some(heading);
                 many += 1;
                 out.push(if reaction {
@@ -298,6 +317,7 @@ impl League {
                 });
             }
         }
+        furthest
     }
 
     /// The directions of the three nearest enemies in view, the nearest first.

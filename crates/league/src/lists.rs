@@ -2,6 +2,7 @@
 
 use crate::decision::{Aims, Benefit, Decision};
 use crate::field::Field;
+use crate::kept::Kept;
 use crate::league::League;
 use crate::state::{ChargeStep, Gait, Stage, State};
 use crate::unit::{Arm, StaffId, UnitId};
@@ -10,9 +11,16 @@ use kernel::Seat;
 /// Memory of a maker of lists.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
-    pub(crate) field: Field,
+    field: Field,
+    kept: Kept,
     aims: Vec<Aims>,
     benefits: Vec<Benefit>,
+}
+
+impl Scratch {
+    fn refresh(&mut self, game: &League, state: &State) {
+        self.kept.refresh(game, state, &mut self.field);
+    }
 }
 
 impl League {
@@ -27,11 +35,11 @@ impl League {
             }
             Stage::Actions => self.list_actions(state, scratch, out),
             Stage::March { .. } => {
-                scratch.field.refresh(self, state);
+                scratch.refresh(self, state);
                 self.list_ways(state, &scratch.field, out);
             }
             Stage::Ride { .. } => {
-                scratch.field.refresh(self, state);
+                scratch.refresh(self, state);
                 self.list_rides(state, &scratch.field, out);
             }
             Stage::Saves => {
@@ -56,7 +64,7 @@ impl League {
 
     fn list_actions(&self, state: &State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
         let seat = Seat(state.floor);
-        scratch.field.refresh(self, state);
+        scratch.refresh(self, state);
         for unit in self.seats.units(seat).iter() {
             self.list_unit(state, unit, scratch, out);
         }
@@ -93,7 +101,7 @@ impl League {
         if self.judge_action(state, unit).is_err() {
             return;
         }
-        let Scratch { field, aims, benefits } = scratch;
+        let Scratch { field, kept, benefits, .. } = scratch;
         benefits.clear();
         benefits.extend(self.benefits(state, unit));
         for gait in [Gait::Forward, Gait::Road, Gait::Sideways, Gait::Prolonge] {
@@ -101,9 +109,7 @@ impl League {
                 out.extend(benefits.iter().map(|benefit| Decision::March { unit, gait, benefit: *benefit }));
             }
         }
-        aims.clear();
-        self.list_fire(state, field, unit, false, aims);
-        for aims in aims.iter() {
+        for aims in kept.fire_of(self, state, field, unit) {
             out.extend(benefits.iter().map(|benefit| Decision::Fire {
                 unit,
                 benefit: *benefit,
@@ -111,8 +117,7 @@ impl League {
             }));
         }
         self.list_charges(state, field, unit, out);
-        self.list_forms(state, field, unit, false, out);
-        self.list_faces(state, field, unit, false, out);
+        kept.list_stances(self, state, field, unit, out);
         out.extend([Decision::Mount { unit }, Decision::Dismount { unit }].into_iter().filter(|decision| {
             self.judge_saddle(state, unit, matches!(decision, Decision::Mount { .. })).is_ok()
         }));
@@ -165,7 +170,7 @@ impl League {
             }
             ChargeStep::React => {
                 out.push(Decision::LetCome);
-                scratch.field.refresh(self, state);
+                scratch.refresh(self, state);
                 scratch.aims.clear();
                 self.list_fire(state, &scratch.field, speaker, true, &mut scratch.aims);
                 out.extend(scratch.aims.iter().map(|aims| Decision::ReactFire { aims: *aims }));

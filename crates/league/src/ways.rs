@@ -159,6 +159,23 @@ impl<'a> Mover<'a> {
         surface: Surface,
         dice: [u8; MOST_DICE],
     ) -> Self {
+        let mut mover = Mover::standing(game, state, field, unit, gait, surface, dice);
+        let rest = mover.run(mover.start, 0, 0);
+        mover.stood = rest.touched(0);
+        mover.among_friends = rest.friends < 0;
+        mover
+    }
+
+    /// A unit of which nobody asks what it stands on.
+    pub fn standing(
+        game: &'a League,
+        state: &'a State,
+        field: &'a Field,
+        unit: UnitId,
+        gait: Gait,
+        surface: Surface,
+        dice: [u8; MOST_DICE],
+    ) -> Self {
         let info = game.roster.unit(unit);
         let now = &state.units[unit];
         let print = field.print(unit);
@@ -202,9 +219,6 @@ impl<'a> Mover<'a> {
                 Other { unit: other, enemy, engaged: state.units[other].knot != 0, keep };
             mover.many += 1;
         }
-        let rest = mover.run(mover.start, 0, 0);
-        mover.stood = rest.touched(0);
-        mover.among_friends = rest.friends < 0;
         mover
     }
 
