@@ -3,15 +3,14 @@
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::field::Field;
-use crate::footprint::{Footprint, Pose};
+use crate::footprint::Pose;
 use crate::league::League;
 use crate::state::{Gait, Stage, State};
-use crate::terrain::Terrain;
 use crate::unit::{Arm, Formation, UnitId};
 use crate::ways::{Mover, Surface};
 use kernel::Log;
 use manoeuvre::{Verdict, bar};
-use tabletop::{AreaKind, Feature, Heading};
+use tabletop::{Heading, Point};
 
 /// Stands that a square needs.
 const SQUARE: u8 = 4;
@@ -91,34 +90,12 @@ impl League {
     /// May a unit stand like this, without having moved?
     fn judge_rest(&self, state: &State, field: &Field, unit: UnitId, pose: Pose) -> Verdict {
         let print = self.footprint_at(state, unit, pose);
-        self.judge_rest_with(&self.at_rest(state, field, unit), &print)
+        self.at_rest(state, field, unit).rest_with(&print)
     }
 
     /// A unit that is about to stand otherwise where it is.
     fn at_rest<'a>(&'a self, state: &'a State, field: &'a Field, unit: UnitId) -> Mover<'a> {
         Mover::standing(self, state, field, unit, Gait::Forward, Surface::Open, [0; 7])
-    }
-
-    fn judge_rest_with(&self, mover: &Mover<'_>, print: &Footprint) -> Verdict {
-        let unit = mover.unit;
-        mover.rest_with(print)?;
-        for base in print.bases() {
-            for feature in self.table.near(base.corners).iter() {
-                if let Feature::Area(area) = self.table.feature(feature)
-                    && area.kind == AreaKind::Sea
-                    && area.polygon.touches(base)
-                {
-                    let what = Terrain::Sea.name();
-                    return Err(bar!(
-                        "league:V.a.1",
-                        "{unit} cannot stand in {what}.",
-                        unit = unit,
-                        what = what
-                    ));
-                }
-            }
-        }
-        Ok(())
     }
 
     /// May a unit take a formation? Guns may turn about at the same time. A reaction asks not whether it has acted.
@@ -245,8 +222,9 @@ impl League {
         log.tell(|| Event::Holds { unit });
     }
 
-    /// The formations that a unit can take now. Tells how far from its centre any of those comes that were tried.
-    pub fn list_forms(
+    /// The formations and some of the headings that a unit can take now. Tells how far from its centre it comes in any
+    /// of those that were tried.
+    pub fn list_stances(
         &self,
         state: &State,
         field: &Field,
@@ -254,8 +232,14 @@ impl League {
         reaction: bool,
         out: &mut Vec<Decision>,
     ) -> i32 {
-        let mut furthest = 0;
         let mover = self.at_rest(state, field, unit);
+        self.list_forms(&mover, field, reaction, out).max(self.list_faces(&mover, field, reaction, out))
+    }
+
+    fn list_forms(&self, mover: &Mover<'_>, field: &Field, reaction: bool, out: &mut Vec<Decision>) -> i32 {
+        let (state, unit) = (mover.state, mover.unit);
+        let centre = field.print(unit).centre;
+        let mut furthest = 0;
         for formation in Formation::ALL {
             for about in [false, true] {
                 if self.judge_form_before_ground(state, unit, formation, about, reaction).is_err() {
@@ -267,8 +251,8 @@ impl League {
                 }
                 let pose = self.formed(state, unit, formation, about);
                 let print = self.footprint_at(state, unit, pose);
-                furthest = furthest.max(print.furthest_from(field.print(unit).centre));
-                if self.judge_rest_with(&mover, &print).is_ok() {
+                furthest = furthest.max(print.furthest_from(centre));
+                if mover.rest_with(&print).is_ok() {
                     out.push(if reaction {
                         Decision::ReactForm { formation }
                     } else {
@@ -280,23 +264,16 @@ impl League {
         furthest
     }
 
-    /// Some headings that a unit can face now: the nearest enemies, the quarters and their halves, about.
-    /// Tells how far from its centre the unit comes in any of those that were tried.
-    pub fn list_faces(
-        &self,
-        state: &State,
-        field: &Field,
-        unit: UnitId,
-        reaction: bool,
-        out: &mut Vec<Decision>,
-    ) -> i32 {
+    /// Some headings: the nearest enemies, the quarters and their halves, about.
+    fn list_faces(&self, mover: &Mover<'_>, field: &Field, reaction: bool, out: &mut Vec<Decision>) -> i32 {
+        let (state, unit) = (mover.state, mover.unit);
+        let now = state.units[unit].pose();
+        let centre = field.print(unit).centre;
         let mut furthest = 0;
-        let mover = self.at_rest(state, field, unit);
-        let now = state.units[unit].heading;
         let mut offered = [None; 8];
         let mut many = 0;
         let enemies = self.headings_to_enemies(field, unit).into_iter().flatten();
-        let turns = [45, -45, 90, -90, 180].into_iter().map(|degrees| now.turned(degrees));
+        let turns = [45, -45, 90, -90, 180].into_iter().map(|degrees| now.heading.turned(degrees));
         for heading in enemies.chain(turns) {
             if many == offered.len() || offered.contains(&Some(heading)) {
                 continue;
@@ -304,10 +281,9 @@ impl League {
             if self.judge_face_before_ground(state, unit, heading, reaction).is_err() {
                 continue;
             }
-            let pose = self.turned(state, unit, heading);
-            let print = self.footprint_at(state, unit, pose);
-            furthest = furthest.max(print.furthest_from(field.print(unit).centre));
-            if self.judge_rest_with(&mover, &print).is_ok() {
+            let (_, print) = self.laid_about(state, unit, centre, heading, now.formation);
+            furthest = furthest.max(print.furthest_from(centre));
+            if mover.rest_with(&print).is_ok() {
                 offered[many] = Some(heading);
                 many += 1;
                 out.push(if reaction {
@@ -323,7 +299,7 @@ impl League {
     /// The directions of the three nearest enemies in view, the nearest first.
     fn headings_to_enemies(&self, field: &Field, unit: UnitId) -> [Option<Heading>; 3] {
         let centre = field.print(unit).centre;
-        let mut nearest: [Option<(i64, Heading)>; 3] = [None; 3];
+        let mut nearest: [Option<(i64, Point)>; 3] = [None; 3];
         for enemy in field.of(self.side(unit).enemy()).iter() {
             let away = field.print(enemy).centre - centre;
             let far = away.square();
@@ -333,9 +309,9 @@ impl League {
             let place = nearest.iter().position(|known| known.is_none_or(|(less, _)| far < less));
             if let Some(place) = place {
                 nearest[place..].rotate_right(1);
-                nearest[place] = Some((far, Heading::of(away)));
+                nearest[place] = Some((far, away));
             }
         }
-        nearest.map(|known| known.map(|(_, heading)| heading))
+        nearest.map(|known| known.map(|(_, away)| Heading::of(away)))
     }
 }

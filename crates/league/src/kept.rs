@@ -5,17 +5,19 @@
 //! tell the difference.
 
 use crate::aim::MARGIN;
-use crate::decision::{Aims, Decision};
+use crate::decision::{Aims, Benefit, Decision};
 use crate::field::Field;
 use crate::footprint::{Footprint, Pose};
 use crate::forms::IN_VIEW;
 use crate::league::League;
-use crate::state::State;
+use crate::state::{Gait, State};
 use crate::unit::{Formation, MAX_UNITS, UnitId, UnitSet};
 use tabletop::Point;
 
 /// Roundings of distances never add up to so much.
 const GRACE: i32 = 10;
+/// The gaits, in the order of lists.
+const GAITS: [Gait; 4] = [Gait::Forward, Gait::Road, Gait::Sideways, Gait::Prolonge];
 
 /// Where a unit stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,6 +86,8 @@ struct Stances {
     known: bool,
     /// New formations, then facings.
     list: Vec<Decision>,
+    /// Enemies that may be near enough for a charge.
+    adjacent: UnitSet,
     /// No part of any of them, nor of what is asked about them, is further from the unit's centre.
     elbow: i32,
 }
@@ -105,6 +109,8 @@ struct Fire {
 pub(crate) struct Kept {
     serial: u64,
     looks: Vec<Option<Look>>,
+    /// Which of the [`GAITS`] a unit can take; nothing if it is not known.
+    gaits: Vec<Option<[bool; 4]>>,
     stances: Vec<Stances>,
     fire: Vec<Fire>,
     changes: Vec<Change>,
@@ -116,6 +122,7 @@ impl Kept {
         if self.serial != game.serial {
             *self = Kept { serial: game.serial, ..Kept::default() };
             self.looks.resize(MAX_UNITS, None);
+            self.gaits.resize(MAX_UNITS, None);
             self.stances.resize(MAX_UNITS, Stances::default());
             self.fire.resize(MAX_UNITS, Fire::default());
         }
@@ -124,6 +131,7 @@ impl Kept {
             let (before, now) = (self.looks[unit.index()], Look::of(game, state, unit));
             if before != now {
                 self.looks[unit.index()] = now;
+                self.gaits[unit.index()] = None;
                 self.stances[unit.index()].known = false;
                 self.fire[unit.index()].known = false;
                 self.changes.push(Change {
@@ -170,6 +178,19 @@ impl Kept {
         }
     }
 
+    /// The gaits in which a unit could march. They hang on how it stands alone.
+    pub fn gaits_of(
+        &mut self,
+        game: &League,
+        state: &State,
+        unit: UnitId,
+    ) -> impl Iterator<Item = Gait> + use<> {
+        let fits = *self.gaits[unit.index()].get_or_insert_with(|| {
+            GAITS.map(|gait| game.judge_march(state, unit, gait, Benefit::None).is_ok())
+        });
+        GAITS.into_iter().zip(fits).filter_map(|(gait, fits)| fits.then_some(gait))
+    }
+
     /// The formations and facings that a unit can take. The field has to be up to date.
     pub fn list_stances(
         &mut self,
@@ -179,15 +200,26 @@ impl Kept {
         unit: UnitId,
         out: &mut Vec<Decision>,
     ) {
+        out.extend_from_slice(&self.stances_of(game, state, field, unit).list);
+    }
+
+    /// The enemies that may be near enough for a charge. The field has to be up to date.
+    pub fn adjacent_to(&mut self, game: &League, state: &State, field: &Field, unit: UnitId) -> UnitSet {
+        self.stances_of(game, state, field, unit).adjacent
+    }
+
+    fn stances_of(&mut self, game: &League, state: &State, field: &Field, unit: UnitId) -> &Stances {
         let stances = &mut self.stances[unit.index()];
         if !stances.known {
-            stances.list.clear();
-            let forms = game.list_forms(state, field, unit, false, &mut stances.list);
-            let faces = game.list_faces(state, field, unit, false, &mut stances.list);
-            stances.elbow = forms.max(faces) + game.tables.distances.enemy + GRACE;
             stances.known = true;
+            stances.list.clear();
+            let furthest = game.list_stances(state, field, unit, false, &mut stances.list);
+            let (own, reach) = (field.print(unit), game.tables.close.reach);
+            stances.elbow = furthest.max(own.reach) + game.tables.distances.enemy.max(reach) + GRACE;
+            let near = |enemy: &UnitId| own.may_be_within(field.print(*enemy), reach);
+            stances.adjacent = field.of(game.side(unit).enemy()).iter().filter(near).collect();
         }
-        out.extend_from_slice(&stances.list);
+        stances
     }
 
     /// The ways in which a unit can fire. The field has to be up to date.

@@ -4,7 +4,7 @@ use crate::field::Field;
 use crate::league::League;
 use crate::unit::{UnitId, UnitSet};
 use manoeuvre::{Bar, bar};
-use tabletop::{AreaKind, Base, Course, Feature, Hill, LineKind, Point, Polygon, Segment, base_gap};
+use tabletop::{Arc, AreaKind, Base, Course, Feature, Hill, LineKind, Point, Polygon, Segment, base_gap};
 
 /// What stops a line of sight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -84,6 +84,10 @@ pub(crate) struct Eye<'a> {
     pub(crate) base: &'a Base,
     /// Where it looks from: the middle of its front.
     pub(crate) apex: Point,
+    /// What it can fire at as it stands.
+    pub(crate) arc: Arc,
+    /// What it can fire at if it turns.
+    pub(crate) wide: Arc,
     /// The hills on whose crest it stands.
     pub(crate) crests: Hills,
     /// The units that may be in its way.
@@ -148,7 +152,17 @@ impl League {
     /// A stand as one that looks around; only the units in `around` can be in its way.
     pub(crate) fn eye<'a>(&self, field: &'a Field, unit: UnitId, stand: usize, around: UnitSet) -> Eye<'a> {
         let base = &field.print(unit).bases()[stand];
-        Eye { unit, stand, base, apex: base.apex(), crests: self.crests_of(base), around }
+        let fire = &self.tables.fire;
+        Eye {
+            unit,
+            stand,
+            base,
+            apex: base.apex(),
+            arc: base.heading.arc(fire.arc),
+            wide: base.heading.arc(fire.arc + fire.pivot_angle),
+            crests: self.crests_of(base),
+            around,
+        }
     }
 
     /// The hills on whose crest a base stands.

@@ -742,9 +742,28 @@ impl League {
         heading: Heading,
         formation: crate::unit::Formation,
     ) -> Pose {
-        let centre = self.centre(state, unit);
+        self.laid_about(state, unit, self.centre(state, unit), heading, formation).0
+    }
+
+    /// The same about a centre that is known, and the stands.
+    pub(crate) fn laid_about(
+        &self,
+        state: &State,
+        unit: UnitId,
+        centre: Point,
+        heading: Heading,
+        formation: crate::unit::Formation,
+    ) -> (Pose, Footprint) {
         let trial = Pose { at: centre, heading, formation };
-        let off = self.footprint_at(state, unit, trial).centre - centre;
-        Pose { at: centre - off, ..trial }
+        let print = self.footprint_at(state, unit, trial);
+        let off = print.centre - centre;
+        let pose = Pose { at: centre - off, ..trial };
+        // The mean is rounded towards zero: beside the table it does not move with the stands.
+        let on_table = |point: Point| point.x >= 0 && point.y >= 0;
+        if on_table(print.centre) && on_table(print.centre - off) {
+            (pose, print.shifted(-off))
+        } else {
+            (pose, self.footprint_at(state, unit, pose))
+        }
     }
 }

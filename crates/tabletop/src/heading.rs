@@ -68,7 +68,7 @@ impl Heading {
     /// East and north parts of the unit vector that points this way, in parts of [`UNIT`].
     #[inline]
     pub const fn vector(self) -> (i64, i64) {
-        (sine(self.0), sine((self.0 + 90) % 360))
+        VECTORS[self.0 as usize]
     }
 
     /// A step of so many thousandths this way, rounded to whole thousandths.
@@ -81,9 +81,13 @@ impl Heading {
     /// `ahead` this way and `right` to the right of it, in one rounding.
     #[inline]
     pub const fn offset(self, right: i32, ahead: i32) -> Point {
-        let (sin, cos) = self.vector();
-        let (right, ahead) = (right as i64, ahead as i64);
-        Point::new(rounded(sin * ahead + cos * right), rounded(cos * ahead - sin * right))
+        offset_along(self.vector(), right, ahead)
+    }
+
+    /// An arc of so many degrees to each side of this direction, at most 90; the bounds belong to it.
+    #[inline]
+    pub const fn arc(self, degrees: i32) -> Arc {
+        Arc { left: self.turned(-degrees).vector(), right: self.turned(degrees).vector() }
     }
 
     /// The whole degree that is nearest to the direction of a vector; north for no vector at all.
@@ -125,13 +129,33 @@ impl Heading {
     #[inline]
     pub fn sees(self, vector: Point, degrees: i32) -> bool {
         debug_assert!((0..=90).contains(&degrees));
+        self.arc(degrees).holds(vector)
+    }
+}
+
+/// Directions from one to another, clockwise, less than a half turn apart or just so.
+#[derive(Clone, Copy, Debug)]
+pub struct Arc {
+    left: (i64, i64),
+    right: (i64, i64),
+}
+
+impl Arc {
+    /// Does a vector point into it? The bounds belong to it.
+    #[inline]
+    pub fn holds(&self, vector: Point) -> bool {
         let (x, y) = (i64::from(vector.x), i64::from(vector.y));
-        let (east, north) = self.turned(-degrees).vector();
-        let right_of_left = x * north - y * east >= 0;
-        let (east, north) = self.turned(degrees).vector();
-        let left_of_right = x * north - y * east <= 0;
+        let right_of_left = x * self.left.1 - y * self.left.0 >= 0;
+        let left_of_right = x * self.right.1 - y * self.right.0 <= 0;
         right_of_left && left_of_right
     }
+}
+
+/// `ahead` along a unit vector and `right` to the right of it, in one rounding.
+#[inline]
+pub(crate) const fn offset_along((sin, cos): (i64, i64), right: i32, ahead: i32) -> Point {
+    let (right, ahead) = (right as i64, ahead as i64);
+    Point::new(rounded(sin * ahead + cos * right), rounded(cos * ahead - sin * right))
 }
 
 impl TryFrom<u16> for Heading {
@@ -152,6 +176,17 @@ impl From<Heading> for u16 {
     }
 }
 
+/// The unit vectors of all degrees.
+static VECTORS: [(i64, i64); 360] = {
+    let mut vectors = [(0, 0); 360];
+    let mut degrees = 0;
+    while degrees < 360 {
+        vectors[degrees as usize] = (sine(degrees), sine((degrees + 90) % 360));
+        degrees += 1;
+    }
+    vectors
+};
+
 const fn sine(degrees: u16) -> i64 {
     match degrees {
         0..=90 => SINES[degrees as usize],
@@ -161,11 +196,13 @@ const fn sine(degrees: u16) -> i64 {
     }
 }
 
+#[inline]
 const fn scaled(part: i64, length: i32) -> i32 {
     rounded(part * length as i64)
 }
 
 /// To whole thousandths, halves away from zero: a figure and its mirror image stay mirror images.
+#[inline]
 const fn rounded(value: i64) -> i32 {
     let half = if value < 0 { -UNIT / 2 } else { UNIT / 2 };
     ((value + half) / UNIT) as i32

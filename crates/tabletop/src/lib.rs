@@ -11,7 +11,7 @@ mod squares;
 mod table;
 
 pub use base::{Base, Swept};
-pub use heading::{Heading, UNIT};
+pub use heading::{Arc, Heading, UNIT};
 pub use point::{Point, Segment, root};
 pub use polygon::Polygon;
 pub use table::{

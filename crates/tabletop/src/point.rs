@@ -106,8 +106,26 @@ impl Neg for Point {
 /// The square root, to the nearest whole number.
 #[inline]
 pub fn root(square: i64) -> i32 {
-    let floor = square.isqrt();
+    let floor = floor_root(square);
     (floor + i64::from(square - floor * floor > floor)) as i32
+}
+
+/// The largest whole number whose square is no larger.
+#[inline]
+fn floor_root(square: i64) -> i64 {
+    const EXACT: i64 = 1 << 52;
+    if !(0..EXACT).contains(&square) {
+        return square.isqrt();
+    }
+    // The machine's root is only a guess, though a good one; whole numbers have the last word.
+    let mut guess = (square as f64).sqrt() as i64;
+    while guess * guess > square {
+        guess -= 1;
+    }
+    while (guess + 1) * (guess + 1) <= square {
+        guess += 1;
+    }
+    guess
 }
 
 /// The straight line between two points.
@@ -188,5 +206,25 @@ impl Segment {
             .min(self.distance(other.to))
             .min(other.distance(self.from))
             .min(other.distance(self.to))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn roots_are_the_nearest_whole_numbers() {
+        let around = |n: i64| [n * n - 1, n * n, n * n + 1, n * n + n, n * n + n + 1];
+        for n in (1..3000).chain((1..400).map(|k| k * 98_765 + 7)).chain([67_108_863, 67_108_864, 90_000_000])
+        {
+            for square in around(n) {
+                let floor = square.isqrt();
+                assert_eq!(floor_root(square), floor, "{square}");
+                let nearest = floor + i64::from(square - floor * floor > floor);
+                assert_eq!(i64::from(root(square)), nearest, "{square}");
+            }
+        }
+        assert_eq!(root(0), 0);
     }
 }
