@@ -26,7 +26,7 @@ pub(crate) enum Priority {
 /// A unit that came so much nearer advances on another one, in thousandths of an inch.
 const ADVANCE: i32 = 1000;
 /// More than a stand is wide.
-const MARGIN: i32 = 3000;
+pub(crate) const MARGIN: i32 = 3000;
 /// The front zone of a stand, in degrees to each side.
 const FRONT_ZONE: i32 = 45;
 

@@ -34,6 +34,7 @@ pub mod footprint;
 mod forms;
 mod game;
 mod gazetteer;
+mod kept;
 pub mod league;
 mod lists;
 mod losses;

@@ -162,12 +162,13 @@ impl League {
 
     /// Does any stand stand in the sea?
     pub(crate) fn in_sea(&self, print: &Footprint) -> bool {
-        print.bases().iter().any(|base| {
-            self.table.near(base.corners).iter().any(|feature| match self.table.feature(feature) {
-                Feature::Area(area) => area.kind == AreaKind::Sea && area.polygon.touches(base),
-                _ => false,
+        self.table.sea_may_be_within(print.centre, print.reach)
+            && print.bases().iter().any(|base| {
+                self.table.near(base.corners).iter().any(|feature| match self.table.feature(feature) {
+                    Feature::Area(area) => area.kind == AreaKind::Sea && area.polygon.touches(base),
+                    _ => false,
+                })
             })
-        })
     }
 }
 

@@ -175,6 +175,23 @@ impl<'a> Mover<'a> {
         surface: Surface,
         dice: [u8; MOST_DICE],
     ) -> Self {
+        let mut mover = Mover::standing(game, state, field, unit, gait, surface, dice);
+        let rest = mover.run(mover.start, 0, 0);
+        mover.stood = rest.touched(0);
+        mover.among_friends = rest.friends < 0;
+        mover
+    }
+
+    /// A unit of which nobody asks what it stands on.
+    pub fn standing(
+        game: &'a League,
+        state: &'a State,
+        field: &'a Field,
+        unit: UnitId,
+        gait: Gait,
+        surface: Surface,
+        dice: [u8; MOST_DICE],
+    ) -> Self {
         let info = game.roster.unit(unit);
         let now = &state.units[unit];
         let print = field.print(unit);
@@ -237,9 +254,6 @@ impl<'a> Mover<'a> {
             mover.others[mover.many] = around;
             mover.many += 1;
         }
-        let rest = mover.run(mover.start, 0, 0);
-        mover.stood = rest.touched(0);
-        mover.among_friends = rest.friends < 0;
         mover
     }
 
@@ -315,11 +329,6 @@ impl<'a> Mover<'a> {
 
     fn blocks(&self, formation: crate::unit::Formation) -> Blocks {
         Blocks::of(formation, self.stands, self.edge, self.skirmish_gap)
-    }
-
-    /// The features that may lie under a pose.
-    pub fn features_under(&self, pose: Pose) -> Features {
-        self.game.table.near(self.blocks(pose.formation).hull().corners(&pose.frame()))
     }
 
     /// What a straight way meets that leads to one side of a unit: ahead, or so many quarter turns to the right of it.
@@ -852,9 +861,28 @@ impl League {
         heading: Heading,
         formation: crate::unit::Formation,
     ) -> Pose {
-        let centre = self.centre(state, unit);
+        self.laid_about(state, unit, self.centre(state, unit), heading, formation).0
+    }
+
+    /// The same about a centre that is known, and the stands.
+    pub(crate) fn laid_about(
+        &self,
+        state: &State,
+        unit: UnitId,
+        centre: Point,
+        heading: Heading,
+        formation: crate::unit::Formation,
+    ) -> (Pose, Footprint) {
         let trial = Pose { at: centre, heading, formation };
-        let off = self.footprint_at(state, unit, trial).centre - centre;
-        Pose { at: centre - off, ..trial }
+        let print = self.footprint_at(state, unit, trial);
+        let off = print.centre - centre;
+        let pose = Pose { at: centre - off, ..trial };
+        // The mean is rounded towards zero: beside the table it does not move with the stands.
+        let on_table = |point: Point| point.x >= 0 && point.y >= 0;
+        if on_table(print.centre) && on_table(print.centre - off) {
+            (pose, print.shifted(-off))
+        } else {
+            (pose, self.footprint_at(state, unit, pose))
+        }
     }
 }
