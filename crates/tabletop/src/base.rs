@@ -120,8 +120,8 @@ impl Base {
             side = (side.0.min(s), side.1.max(s));
             front = (front.0.min(f), front.1.max(f));
         }
-        // A thousandth of grace: corners are rounded.
-        let edge = (half - 1) * crate::UNIT;
+        // Two thousandths of grace: centres and corners are rounded.
+        let edge = (half - 2) * crate::UNIT;
         side.0 >= edge || side.1 <= -edge || front.0 >= edge || front.1 <= -edge
     }
 
