@@ -36,6 +36,18 @@ pub trait Doctrine: Game {
         scores: &mut Vec<f32>,
     );
 
+    /// The decisions that are thought about: all legal ones, or, where any of many units can act next, those of
+    /// the unit whose turn it is by habit. Legal decisions only, and at least one if there is any.
+    fn candidates(
+        &self,
+        state: &Self::State,
+        _staff: &mut Self::Staff,
+        scratch: &mut Self::Scratch,
+        out: &mut Vec<Self::Decision>,
+    ) {
+        self.decisions(state, scratch, out);
+    }
+
     /// A number for the part of the game that is being played: it changes when a part ends that a player
     /// plans as a whole, such as his Movement Phase.
     fn chapter(&self, state: &Self::State) -> u32;

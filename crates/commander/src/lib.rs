@@ -20,6 +20,7 @@
 mod bout;
 mod commander;
 mod doctrine;
+mod habits;
 mod level;
 mod planner;
 mod script;

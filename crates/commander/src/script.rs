@@ -24,7 +24,7 @@ impl<G: Doctrine> Default for Script<G> {
 impl<G: Doctrine> Script<G> {
     /// Lists the legal decisions; surrenders are left out as long as there is anything else.
     pub(crate) fn list(&mut self, game: &G, state: &G::State) -> &[G::Decision] {
-        game.decisions(state, &mut self.scratch, &mut self.decisions);
+        game.candidates(state, &mut self.staff, &mut self.scratch, &mut self.decisions);
         if self.decisions.iter().any(|decision| !game.concedes(*decision)) {
             self.decisions.retain(|decision| !game.concedes(*decision));
         }

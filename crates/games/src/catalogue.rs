@@ -5,6 +5,7 @@ use crate::title::{Playable, Title, TitleError};
 use hexmap::{HexMap, Vocabulary};
 use inkerman::Inkerman;
 use kernel::{Fault, Ledger, OptionSpec, Options, Source};
+use league::League;
 use quad::Files;
 use quad::alma::{self, Alma};
 use quad::balaclava::{self, Balaclava};
@@ -155,6 +156,22 @@ const CATALOGUE: &[Entry] = &[
             vocabulary: &inkerman::ground::VOCABULARY,
         },
     },
+    Entry {
+        id: "league",
+        options: &league::options::OPTIONS,
+        build: build_league,
+        about: About {
+            text: "20 September 1854, with miniatures: the Alma on a table of sixteen feet. No hexes: stands and \
+                   formations, arcs and inches, and handfuls of dice. The Allies must take the heights, the Russians \
+                   hold them and keep the pass closed. Sixteen turns, one action a turn for each of 69 units, for two \
+                   players or up to twenty-four.",
+            provenance: "Rules and charts follow the play sheet of the convention game of 2006; some cells of the \
+                         charts are decoded. The table, the set-up, the names of units, command points and the \
+                         points for victory are reconstructed: the sheet prints none of them.",
+            books: &["league"],
+        },
+        map: MapFiles::Table { table: "league/table.toml", drawing: "league/drawing.toml" },
+    },
 ];
 
 /// Rulebooks: the short name and the ledger file of each.
@@ -163,6 +180,7 @@ const LEDGERS: &[(&str, &str)] = &[
     ("balaclava", "balaclava/ledger.toml"),
     ("alma", "alma/ledger.toml"),
     ("inkerman", "inkerman/ledger.toml"),
+    ("league", "league/ledger.toml"),
 ];
 
 fn build_balaclava(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, Vec<Fault>> {
@@ -192,6 +210,15 @@ fn build_inkerman(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, V
         rules: data.source("inkerman/rules.toml"),
     };
     Ok(Arc::new(Playable::new(Inkerman::read(files, options)?, data.source("inkerman/doctrine.toml"))?))
+}
+
+fn build_league(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, Vec<Fault>> {
+    let files = league::Files {
+        table: data.source("league/table.toml"),
+        roster: data.source("league/roster.toml"),
+        rules: data.source("league/rules.toml"),
+    };
+    Ok(Arc::new(Playable::new(League::read(files, options)?, data.source("league/doctrine.toml"))?))
 }
 
 /// The ids of all games.

@@ -103,10 +103,22 @@ impl League {
         let Some(from) = state.units[unit].came_from else { return false };
         let (print, other) = (field.print(unit), field.print(on));
         let nearer = from.distance(other.centre) - state.units[unit].at.distance(other.centre);
-        nearer >= ADVANCE && {
-            let (_, nearest, _) = print.nearest(other);
-            let goal = other.bases()[nearest].centre;
-            print.bases().iter().any(|base| base.heading.sees(goal - base.centre, FRONT_ZONE))
+        if nearer < ADVANCE {
+            return false;
+        }
+        // The nearest stand decides; but mostly all of them, or none, lie in a front zone.
+        let mut before = [false; MAX_STANDS];
+        for base in print.bases() {
+            let front = base.heading.sector(FRONT_ZONE);
+            for (before, goal) in before.iter_mut().zip(other.bases()) {
+                *before |= front.holds(goal.centre - base.centre);
+            }
+        }
+        let before = &before[..other.bases().len()];
+        match before.iter().filter(|before| **before).count() {
+            0 => false,
+            all if all == before.len() => true,
+            _ => before[print.nearest(other).1],
         }
     }
 
@@ -268,39 +280,73 @@ impl League {
         explained.unit(unit).other(first)
     }
 
+    /// Whom each stand of a unit may fire at, and the units that the answer depends on.
+    pub(crate) fn targets(
+        &self,
+        state: &State,
+        field: &Field,
+        unit: UnitId,
+        reaction: bool,
+    ) -> ([UnitSet; MAX_STANDS], UnitSet) {
+        let outlook = self.outlook(state, field, unit, reaction);
+        let mut last = None;
+        let allowed = std::array::from_fn(|stand| {
+            self.choice(state, field, &outlook, unit, stand, reaction, &mut last).targets
+        });
+        (allowed, outlook.around)
+    }
+
+    /// Can another unit, as it stands now, matter to the fire of a unit?
+    pub(crate) fn may_matter(&self, field: &Field, other: UnitId, unit: UnitId) -> bool {
+        field.print(unit).may_be_within(field.print(other), self.reach_of(unit) + MARGIN)
+    }
+
     /// Some ways to fire: every stand at the target that most of them may take; and for each other target, all stands
     /// at it that may. Nothing if no stand has a target.
     pub fn list_fire(&self, state: &State, field: &Field, unit: UnitId, reaction: bool, out: &mut Vec<Aims>) {
         if self.judge_firer(state, unit, reaction).is_err() {
             return;
         }
-        let outlook = self.outlook(state, field, unit, reaction);
-        let mut allowed = [UnitSet::EMPTY; MAX_STANDS];
-        let mut all = UnitSet::EMPTY;
-        let mut last = None;
-        for (stand, targets) in allowed.iter_mut().enumerate() {
-            *targets = self.choice(state, field, &outlook, unit, stand, reaction, &mut last).targets;
-            all = all.or(*targets);
+        if reaction {
+            list_ways(&self.targets(state, field, unit, true).0, |aims| out.push(aims));
+        } else {
+            self.with_memory(state, field, |memory| {
+                list_ways(memory.targets(self, state, field, unit), |aims| out.push(aims));
+            });
         }
-        if all.is_empty() {
-            return;
+    }
+
+    /// The same for many units at once, in order; as their actions.
+    pub fn list_fire_of(&self, state: &State, field: &Field, units: UnitSet, out: &mut Vec<(UnitId, Aims)>) {
+        self.with_memory(state, field, |memory| {
+            for unit in units.iter().filter(|unit| self.judge_firer(state, *unit, false).is_ok()) {
+                list_ways(memory.targets(self, state, field, unit), |aims| out.push((unit, aims)));
+            }
+        });
+    }
+}
+
+/// The ways to fire at these targets, each once: first the plain one.
+fn list_ways(allowed: &[UnitSet; MAX_STANDS], mut tell: impl FnMut(Aims)) {
+    let all = allowed.iter().fold(UnitSet::EMPTY, |all, targets| all.or(*targets));
+    if all.is_empty() {
+        return;
+    }
+    // Of equally good ones the first of the roster.
+    let takers = |target: UnitId| allowed.iter().filter(|targets| targets.contains(target)).count();
+    let best = |targets: UnitSet| targets.iter().reduce(|a, b| if takers(b) > takers(a) { b } else { a });
+    let plain: Aims = allowed.map(best);
+    tell(plain);
+    for target in all.iter() {
+        let mut aims = plain;
+        for (aim, targets) in aims.iter_mut().zip(allowed) {
+            if targets.contains(target) {
+                *aim = Some(target);
+            }
         }
-        // Of equally good ones the first of the roster.
-        let takers = |target: UnitId| allowed.iter().filter(|targets| targets.contains(target)).count();
-        let best = |targets: UnitSet| targets.iter().reduce(|a, b| if takers(b) > takers(a) { b } else { a });
-        let plain: Aims = allowed.map(best);
-        let begin = out.len();
-        out.push(plain);
-        for target in all.iter() {
-            let mut aims = plain;
-            for (aim, targets) in aims.iter_mut().zip(allowed) {
-                if targets.contains(target) {
-                    *aim = Some(target);
-                }
-            }
-            if !out[begin..].contains(&aims) {
-                out.push(aims);
-            }
+        // Two variants differ: in each the stands that were turned from the plain way aim at its own target.
+        if aims != plain {
+            tell(aims);
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::decision::{Decision, Direction, Leg, Legs};
 use crate::footprint::Pose;
 use crate::league::League;
 use crate::movement::Marching;
-use crate::offers::{NUDGES, stops};
+use crate::offers::{nudges, stops};
 use crate::pose_link::pose_link;
 use crate::reckoning::inches;
 use crate::roads::OnRoad;
@@ -227,7 +227,9 @@ fn best_aim(mover: &Mover<'_>, to: Point, heading: Option<Heading>) -> Aim {
         let swing = wheeled(pose, mover.frontage, last).at - pose.at;
         let ahead = pose.frame().local(to - swing).y.max(0);
         let missed = (pose.at + pose.heading.step(ahead) + swing).distance(to);
-        let cost = missed + i32::from(first.abs());
+        // A degree off the wished heading is as bad as a tenth of an inch off the place.
+        let off = (wanted - i32::from(last)).abs() * 100;
+        let cost = missed + off + i32::from(first.abs());
         if cost < best.0 {
             best = (cost, Aim { first, ahead, last });
         }
@@ -282,10 +284,8 @@ fn shortened<T>(mover: &Mover<'_>, aim: Aim, attempt: impl Fn(Aim) -> Result<T, 
     }
     let run = mover.run(trace.pose, 0, most);
     let stops = stops(mover, &trace, &run, most);
-    let mut lengths: Vec<i32> = stops.lengths().collect();
-    lengths.sort_unstable_by(|a, b| b.cmp(a));
     let longest = stops.longest();
-    let exact = lengths.iter().flat_map(|length| NUDGES.iter().map(move |nudge| length + nudge));
+    let exact = stops.lengths().flat_map(|stop| nudges(&run, stop).iter().map(move |nudge| stop + nudge));
     let rough = (0..16).rev().map(|part| longest * part / 16);
     exact.chain(rough).filter(|ahead| *ahead >= 0).find_map(|ahead| attempt(Aim { ahead, ..aim }).ok())
 }
@@ -341,10 +341,8 @@ fn aside(marching: &Marching<'_>, to: Point, heading: Option<Heading>) -> Result
     let (pose, quarter) = mover.shift_from(direction);
     let run = mover.run(pose, quarter, most);
     let stops = stops(mover, &trace, &run, most);
-    let mut lengths: Vec<i32> = stops.lengths().collect();
-    lengths.sort_unstable_by(|a, b| b.cmp(a));
     let longest = stops.longest();
-    let exact = lengths.iter().flat_map(|length| NUDGES.iter().map(move |nudge| length + nudge));
+    let exact = stops.lengths().flat_map(|stop| nudges(&run, stop).iter().map(move |nudge| stop + nudge));
     let rough = (0..16).rev().map(|part| longest * part / 16);
     match exact.chain(rough).find_map(|length| attempt(length).ok()) {
         Some(done) => Ok(found(done, bar)),

@@ -88,25 +88,23 @@ impl League {
         }
     }
 
+    /// A unit that stays where it is, with everything around it.
+    fn standing<'a>(&'a self, state: &'a State, field: &'a Field, unit: UnitId) -> Mover<'a> {
+        Mover::new(self, state, field, unit, Gait::Forward, Surface::Open, [0; 7])
+    }
+
     /// May a unit stand like this, without having moved?
-    fn judge_rest(&self, state: &State, field: &Field, unit: UnitId, pose: Pose) -> Verdict {
-        let mover = Mover::new(self, state, field, unit, Gait::Forward, Surface::Open, [0; 7]);
-        let print = self.footprint_at(state, unit, pose);
-        mover.rest_with(&print)?;
-        for base in print.bases() {
-            for feature in self.table.near(base.corners).iter() {
-                if let Feature::Area(area) = self.table.feature(feature)
-                    && area.kind == AreaKind::Sea
-                    && area.polygon.touches(base)
-                {
-                    let what = Terrain::Sea.name();
-                    return Err(bar!(
-                        "league:V.a.1",
-                        "{unit} cannot stand in {what}.",
-                        unit = unit,
-                        what = what
-                    ));
-                }
+    fn judge_rest(&self, mover: &Mover<'_>, pose: Pose) -> Verdict {
+        let unit = mover.unit;
+        let print = self.footprint_at(mover.state, unit, pose);
+        mover.rest_with(&print, pose)?;
+        for feature in self.table.near(print.bases().iter().flat_map(|base| base.corners)).iter() {
+            if let Feature::Area(area) = self.table.feature(feature)
+                && area.kind == AreaKind::Sea
+                && print.bases().iter().any(|base| area.polygon.touches(base))
+            {
+                let what = Terrain::Sea.name();
+                return Err(bar!("league:V.a.1", "{unit} cannot stand in {what}.", unit = unit, what = what));
             }
         }
         Ok(())
@@ -126,7 +124,7 @@ impl League {
     ) -> Verdict {
         self.judge_form_before_ground(state, unit, formation, about, reaction)?;
         let pose = self.formed(state, unit, formation, about);
-        self.with_field(state, |field| self.judge_rest(state, field, unit, pose))
+        self.with_field(state, |field| self.judge_rest(&self.standing(state, field, unit), pose))
     }
 
     /// Takes a formation (Q.25, Q.26).
@@ -170,7 +168,7 @@ impl League {
     pub fn judge_face(&self, state: &State, unit: UnitId, heading: Heading, reaction: bool) -> Verdict {
         self.judge_face_before_ground(state, unit, heading, reaction)?;
         let pose = self.turned(state, unit, heading);
-        self.with_field(state, |field| self.judge_rest(state, field, unit, pose))
+        self.with_field(state, |field| self.judge_rest(&self.standing(state, field, unit), pose))
     }
 
     /// Faces another way.
@@ -245,6 +243,7 @@ impl League {
         reaction: bool,
         out: &mut Vec<Decision>,
     ) {
+        let mover = self.standing(state, field, unit);
         for formation in Formation::ALL {
             for about in [false, true] {
                 if self.judge_form_before_ground(state, unit, formation, about, reaction).is_err() {
@@ -255,7 +254,7 @@ impl League {
                     continue;
                 }
                 let pose = self.formed(state, unit, formation, about);
-                if self.judge_rest(state, field, unit, pose).is_ok() {
+                if self.judge_rest(&mover, pose).is_ok() {
                     out.push(if reaction {
                         Decision::ReactForm { formation }
                     } else {
@@ -275,6 +274,7 @@ impl League {
         reaction: bool,
         out: &mut Vec<Decision>,
     ) {
+        let mover = self.standing(state, field, unit);
         let now = state.units[unit].heading;
         let mut offered = [None; 8];
         let mut many = 0;
@@ -288,7 +288,7 @@ impl League {
                 continue;
             }
             let pose = self.turned(state, unit, heading);
-            if self.judge_rest(state, field, unit, pose).is_ok() {
+            if self.judge_rest(&mover, pose).is_ok() {
                 offered[many] = Some(heading);
                 many += 1;
                 out.push(if reaction {

@@ -8,7 +8,7 @@
 //! | formations, stands | [`footprint`] |
 //! | initiative, side turns, seats | `sequence`, [`seats`] |
 //! | movement | `movement`, `ways`, `staff` |
-//! | fire | [`sight`], [`shot`], `aim`, `fire`, [`volley`] |
+//! | fire | [`sight`], [`shot`], `aim`, `memory`, `fire`, [`volley`] |
 //! | saves, leaders, command points | `losses`, `command` |
 //! | close combat | `charge`, `close` |
 //! | morale | `morale` |
@@ -24,6 +24,7 @@ mod choices;
 mod close;
 mod command;
 pub mod decision;
+mod doctrine;
 mod drag;
 mod event;
 mod field;
@@ -36,6 +37,7 @@ mod gazetteer;
 pub mod league;
 mod lists;
 mod losses;
+mod memory;
 mod morale;
 pub mod movement;
 mod odds;

@@ -18,6 +18,7 @@ pub struct Scratch {
 impl League {
     /// Puts every legal decision into `out`.
     pub(crate) fn list(&self, state: &State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
+        out.clear();
         match state.stage {
             Stage::Over => {}
             Stage::Initiative => out.push(Decision::RollInitiative),

@@ -12,8 +12,10 @@ use crate::ways::{Mover, Run, Trace, single, wheel_cost, wheeled};
 const WHEELS: [i8; 6] = [10, -10, 20, -20, 30, -30];
 /// Wheels there and back again.
 const SIDESTEPS: [i8; 2] = [15, -15];
-/// How a stop before an enemy or a friend is sought when the axes have rounded it.
-pub(crate) const NUDGES: [i32; 7] = [0, -1, -2, -3, -4, -5, -6];
+/// How a stop is sought when the axes have rounded it.
+const NUDGES: [i32; 4] = [0, -1, -2, -3];
+/// How a stop before an enemy is: as near to two inches as can be, so that a charge can follow.
+const ENEMY_NUDGES: [i32; 10] = [8, 5, 3, 2, 1, 0, -1, -2, -3, -4];
 
 impl League {
     /// Ways that the unit on the march can go, and to stay.
@@ -54,12 +56,12 @@ impl Offers<'_, '_> {
     /// Straight on, after each wheel, and sidesteps.
     fn ahead(&mut self) {
         let mover = &self.marching.mover;
-        self.after_wheel(0, &Run::OPEN, &[4, 3, 2, 1], true);
+        self.after_wheel(0, &Run::OPEN, &[3, 2, 1], true);
         let most = WHEELS.iter().copied().max().unwrap_or(0);
         for side in [1, -1] {
             let turn = mover.turn(mover.start, side * most);
             for wheel in WHEELS.into_iter().filter(|wheel| wheel.signum() == side) {
-                self.after_wheel(wheel, &turn, &[4, 2], false);
+                self.after_wheel(wheel, &turn, &[2], false);
             }
         }
         for wheel in SIDESTEPS {
@@ -85,35 +87,35 @@ impl Offers<'_, '_> {
         }
         let run = mover.run(trace.pose, 0, most);
         let stops = stops(mover, &trace, &run, most);
-        let longest = stops.longest();
-        if longest == 0 {
-            return;
+        let mut longest = None;
+        for stop in stops.lengths() {
+            let found = self.fitting(wheel, turn, &run, stop, nudges(&run, stop));
+            if longest.is_none() || edges {
+                self.push_ahead(wheel, found);
+            }
+            longest = longest.or(found);
         }
         for quarter in quarters {
-            self.try_ahead(wheel, turn, &run, longest * quarter / 4, *quarter == 4);
-        }
-        if edges {
-            for stop in stops.lengths() {
-                self.try_ahead(wheel, turn, &run, stop, true);
-            }
+            let part = longest.map_or(0, i32::from) * quarter / 4;
+            let found = self.fitting(wheel, turn, &run, part, &[0]);
+            self.push_ahead(wheel, found);
         }
     }
 
-    /// Offers a way of one leg if it is allowed. At a stop some thousandths less may be the exact one.
-    fn try_ahead(&mut self, wheel: i8, turn: &Run, run: &Run, ahead: i32, stop: bool) {
-        let mover = &self.marching.mover;
-        let nudges: &[i32] = if stop { &NUDGES } else { &[0] };
-        for nudge in nudges {
-            let Ok(ahead) = u16::try_from(ahead + nudge) else { continue };
-            if ahead == 0 {
-                continue;
-            }
-            let legs = single(wheel, ahead);
-            if mover.follow(&legs, Some((turn, run))).and_then(|trace| mover.arrive(&trace)).is_ok() {
-                self.push(Decision::Way { legs });
-                return;
-            }
+    fn push_ahead(&mut self, wheel: i8, ahead: Option<u16>) {
+        if let Some(ahead) = ahead {
+            self.push(Decision::Way { legs: single(wheel, ahead) });
         }
+    }
+
+    /// A length, or one a little shorter, that is allowed after a wheel.
+    fn fitting(&self, wheel: i8, turn: &Run, run: &Run, ahead: i32, nudges: &[i32]) -> Option<u16> {
+        let mover = &self.marching.mover;
+        nudges.iter().find_map(|nudge| {
+            let ahead = u16::try_from(ahead + nudge).ok().filter(|ahead| *ahead > 0)?;
+            let trace = mover.follow(&single(wheel, ahead), Some((turn, run))).ok()?;
+            mover.arrive(&trace).ok().map(|_| ahead)
+        })
     }
 
     /// A wheel, ahead, and the same wheel back: to a side with the old heading.
@@ -171,22 +173,24 @@ impl Offers<'_, '_> {
             let most = mover.reckon(trace.touched, trace.friends).allowance;
             let (pose, quarter) = mover.shift_from(*direction);
             let run = mover.run(pose, quarter, most);
-            let longest = stops(mover, &trace, &run, most).longest();
-            for (length, stop) in [(longest, true), (longest / 2, false)] {
-                let nudges: &[i32] = if stop { &NUDGES } else { &[0] };
-                let fits = nudges.iter().find_map(|nudge| {
+            let fits = |length: i32, nudges: &[i32]| {
+                nudges.iter().find_map(|nudge| {
                     let length = u16::try_from(length + nudge).ok()?;
                     self.marching.shift(*direction, length).ok().map(|_| length)
-                });
-                if let Some(length) = fits {
-                    self.push(Decision::Shift { direction: *direction, length });
-                }
+                })
+            };
+            let longest =
+                stops(mover, &trace, &run, most).lengths().find_map(|stop| fits(stop, nudges(&run, stop)));
+            let half = longest.and_then(|longest| fits(i32::from(longest / 2), &[0]));
+            for length in longest.into_iter().chain(half) {
+                self.push(Decision::Shift { direction: *direction, length });
             }
         }
     }
 }
 
-/// Lengths at which a run is worth stopping: before what costs dice or bars the way, and the longest one.
+/// Lengths at which a run is worth stopping, the longest first: before what costs dice or bars the way, and where the
+/// dice end.
 pub(crate) struct Stops {
     lengths: [i32; 14],
     many: usize,
@@ -194,7 +198,7 @@ pub(crate) struct Stops {
 
 impl Stops {
     pub fn longest(&self) -> i32 {
-        self.lengths().max().unwrap_or(0)
+        self.lengths().next().unwrap_or(0)
     }
 
     pub fn lengths(&self) -> impl Iterator<Item = i32> {
@@ -202,16 +206,20 @@ impl Stops {
     }
 }
 
+/// Lengths to try in place of a stop, as differences from it.
+pub(crate) fn nudges(run: &Run, stop: i32) -> &'static [i32] {
+    if stop == run.enemy { &ENEMY_NUDGES } else { &NUDGES }
+}
+
 /// Where the way is worth stopping: what is touched changes at the entries, and between two of them the dice are the
 /// same.
 pub(crate) fn stops(mover: &Mover<'_>, trace: &Trace, run: &Run, most: i32) -> Stops {
-    let barred = run.barred.map_or(i32::MAX, |(entry, _)| entry);
-    let mut entries = [i32::MAX; 12];
+    let barred = run.barred.map_or(i32::MAX, |(entry, _)| entry).min(run.enemy);
+    let mut entries = [most; 12];
     let known = run.entries.iter().copied().chain([run.friends, barred]);
     for (slot, entry) in entries.iter_mut().zip(known) {
         *slot = entry.clamp(0, most);
     }
-    entries[11] = most;
     entries.sort_unstable();
     let mut stops = Stops { lengths: [0; 14], many: 0 };
     let mut from = 0;
@@ -231,5 +239,6 @@ pub(crate) fn stops(mover: &Mover<'_>, trace: &Trace, run: &Run, most: i32) -> S
         }
         from = from.max(entry);
     }
+    stops.lengths[..stops.many].reverse();
     stops
 }

@@ -60,8 +60,8 @@ impl League {
         ))
     }
 
-    /// The straight pieces of a road that lie before a column, until so many thousandths are covered.
-    fn pieces_ahead(&self, road: OnRoad, length: i32) -> impl Iterator<Item = Segment> {
+    /// The straight pieces of a road that lie before a column and their lengths, until so many thousandths are covered.
+    fn pieces_ahead(&self, road: OnRoad, length: i32) -> impl Iterator<Item = (Segment, i32)> {
         let points = &self.table.courses[road.course].points;
         let mut from = road.at;
         let mut next = if road.onward { Some(road.piece + 1) } else { Some(road.piece) };
@@ -80,7 +80,7 @@ impl League {
                 let end = if part == whole { to } else { from + (to - from).scaled(part, whole) };
                 let piece = Segment::new(from, end);
                 (from, left) = (end, left - part);
-                return Some(piece);
+                return Some((piece, part));
             }
             None
         })
@@ -88,7 +88,7 @@ impl League {
 
     /// The way of the middle of the front along a road, bend by bend.
     pub(crate) fn bends(&self, road: OnRoad, length: i32) -> Vec<Point> {
-        std::iter::once(road.at).chain(self.pieces_ahead(road, length).map(|piece| piece.to)).collect()
+        std::iter::once(road.at).chain(self.pieces_ahead(road, length).map(|(piece, _)| piece.to)).collect()
     }
 }
 
@@ -118,17 +118,16 @@ impl Mover<'_> {
         let mut trace = self.begin();
         let mut run = Run::OPEN;
         let mut covered = 0;
-        for piece in self.game.pieces_ahead(road, length) {
+        for (piece, long) in self.game.pieces_ahead(road, length) {
             let step = piece.to - piece.from;
             // What is left of a bend can be shorter than a degree is exact: it takes the direction of the line.
             trace.pose = Pose { at: piece.from, heading: Heading::of(step), ..trace.pose };
-            let long = step.length();
             run.append(&self.run(trace.pose, 0, long), covered);
             covered += long;
             trace.pose.at = piece.to;
         }
         trace.meet(&run, length)?;
-        if covered + 1 < length {
+        if covered < length {
             return Err(bar!(
                 "league:V.t.1",
                 "The road ends before {unit} has gone so far.",

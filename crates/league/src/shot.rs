@@ -118,13 +118,12 @@ impl League {
         target: UnitId,
         last: &mut Option<UnitId>,
     ) -> Result<Sighting, Miss> {
-        let fire = &self.tables.fire;
         let mut found = [(false, i32::MAX, 0_usize); crate::unit::MAX_STANDS];
         let mut len = 0;
         let (mut in_arc, mut ahead) = (false, false);
         for (at, base) in field.print(target).bases().iter().enumerate() {
             let away = base.centre - eye.apex;
-            if !eye.base.heading.sees(away, fire.arc + fire.pivot_angle) {
+            if !eye.wide.holds(away) {
                 ahead |= eye.base.heading.sees(away, 90);
                 continue;
             }
@@ -135,7 +134,7 @@ impl League {
             }
             let range = base.distance(eye.apex);
             if range <= reach {
-                found[len] = (!eye.base.heading.sees(away, fire.arc), range, at);
+                found[len] = (!eye.arc.holds(away), range, at);
                 len += 1;
             }
         }

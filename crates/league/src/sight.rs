@@ -4,7 +4,9 @@ use crate::field::Field;
 use crate::league::League;
 use crate::unit::{UnitId, UnitSet};
 use manoeuvre::{Bar, bar};
-use tabletop::{AreaKind, Base, Course, Feature, Hill, LineKind, Point, Polygon, Segment, base_gap};
+use tabletop::{
+    AreaKind, Base, Course, Feature, Features, Hill, LineKind, Point, Polygon, Sector, Segment, base_within,
+};
 
 /// What stops a line of sight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -88,6 +90,12 @@ pub(crate) struct Eye<'a> {
     pub(crate) crests: Hills,
     /// The units that may be in its way.
     pub(crate) around: UnitSet,
+    /// Where it fires without turning.
+    pub(crate) arc: Sector,
+    /// Where it fires if it turns.
+    pub(crate) wide: Sector,
+    /// The features of the table that can hide anything.
+    opaque: u64,
 }
 
 /// A line of sight, ready for many questions.
@@ -102,7 +110,7 @@ struct Ray {
 impl Ray {
     fn new(line: Segment) -> Self {
         let step = line.to - line.from;
-        Ray { line, step, length: step.square().isqrt() + 1 }
+        Ray { line, step, length: i64::from(step.length()) + 1 }
     }
 
     /// Can it touch a circle? False is certain.
@@ -148,7 +156,33 @@ impl League {
     /// A stand as one that looks around; only the units in `around` can be in its way.
     pub(crate) fn eye<'a>(&self, field: &'a Field, unit: UnitId, stand: usize, around: UnitSet) -> Eye<'a> {
         let base = &field.print(unit).bases()[stand];
-        Eye { unit, stand, base, apex: base.apex(), crests: self.crests_of(base), around }
+        let fire = &self.tables.fire;
+        Eye {
+            unit,
+            stand,
+            base,
+            apex: base.apex(),
+            crests: self.crests_of(base),
+            around,
+            arc: base.heading.sector(fire.arc),
+            wide: base.heading.sector(fire.arc + fire.pivot_angle),
+            opaque: self.opaque(),
+        }
+    }
+
+    /// Woods, villages, walls and crests among the features.
+    fn opaque(&self) -> u64 {
+        let mut mask = 0;
+        for (number, area) in self.table.areas.iter().enumerate() {
+            mask |= u64::from(matches!(area.kind, AreaKind::Woods | AreaKind::Village)) << number;
+        }
+        for (number, course) in self.table.courses.iter().enumerate() {
+            mask |= u64::from(course.kind == LineKind::Wall) << self.table.course_feature(number);
+        }
+        for number in 0..self.table.hills.len() {
+            mask |= 1 << self.table.crest_feature(number);
+        }
+        mask
     }
 
     /// The hills on whose crest a base stands.
@@ -163,7 +197,7 @@ impl League {
     }
 
     fn lines_crest(&self, base: &Base, hill: &Hill) -> bool {
-        hill.crest.iter().any(|line| base_gap(base, *line) <= self.tables.distances.on_crest)
+        hill.crest.iter().any(|line| base_within(base, *line, self.tables.distances.on_crest))
     }
 
     /// Is a base on a crest: within an inch of it?
@@ -198,7 +232,7 @@ impl League {
 
     /// Is a base so near to a wall or parapet that it lines it?
     fn lines(&self, base: &Base, course: &Course) -> bool {
-        course.pieces().any(|piece| base_gap(base, piece) <= self.tables.distances.lining_a_wall)
+        course.pieces().any(|piece| base_within(base, piece, self.tables.distances.lining_a_wall))
     }
 
     /// What stops the line of sight from the front of a stand to the centre of another one; nothing if it is free.
@@ -257,7 +291,7 @@ impl League {
 
     fn ground_blocks(&self, eye: &Eye<'_>, goal: &Base, line: Segment) -> Option<Block> {
         let first_crest = self.table.crest_feature(0);
-        for number in self.table.along(line).iter() {
+        for number in Features(self.table.along(line).0 & eye.opaque).iter() {
             let block = match self.table.feature(number) {
                 Feature::Area(area) if matches!(area.kind, AreaKind::Woods | AreaKind::Village) => {
                     self.trees_block(eye, goal, line, &area.polygon)

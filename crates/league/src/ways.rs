@@ -46,18 +46,28 @@ struct Other {
     engaged: bool,
     /// How near one may come to it.
     keep: i32,
+    /// Its blocks among the figures: from where on, and how many.
+    figures: (u8, u8),
 }
+
+/// Figures that are kept at hand; those of units beyond are made when they are needed.
+const FIGURES: usize = 96;
+
+type Figure = [Point; 4];
 
 /// What a way meets, and after which length: something is met by every way that is longer than its entry.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Run {
     pub entries: [i32; TERRAINS],
     pub friends: i32,
+    /// Where the way comes as near to an enemy as it may.
+    pub enemy: i32,
     pub barred: Option<(i32, Bar)>,
 }
 
 impl Run {
-    pub const OPEN: Run = Run { entries: [i32::MAX; TERRAINS], friends: i32::MAX, barred: None };
+    pub const OPEN: Run =
+        Run { entries: [i32::MAX; TERRAINS], friends: i32::MAX, enemy: i32::MAX, barred: None };
 
     pub(crate) fn touch(&mut self, terrain: Terrain, entry: i32) {
         let slot = &mut self.entries[terrain as usize];
@@ -82,6 +92,7 @@ impl Run {
             *slot = (*slot).min(later(entry));
         }
         self.friends = self.friends.min(later(piece.friends));
+        self.enemy = self.enemy.min(later(piece.enemy));
         if let Some((entry, bar)) = piece.barred {
             self.bar(later(entry), bar);
         }
@@ -146,7 +157,14 @@ pub(crate) struct Mover<'a> {
     among_friends: bool,
     others: [Other; MAX_UNITS],
     many: usize,
+    figures: [Figure; FIGURES],
 }
+
+/// Everybody around, or some of them, by their place among the others.
+#[derive(Clone, Copy)]
+struct Nearby(u128);
+
+const EVERYBODY: Nearby = Nearby(u128::MAX);
 
 impl<'a> Mover<'a> {
     /// A unit with its dice.
@@ -165,7 +183,7 @@ impl<'a> Mover<'a> {
         let pips: i32 = dice.iter().map(|die| i32::from(*die)).sum();
         // Wheels and bends can swing a unit by its own size.
         let range = pips * 1000 + 3 * print.reach + 2 * game.tables.distances.enemy;
-        let nobody = Other { unit, enemy: false, engaged: false, keep: 0 };
+        let nobody = Other { unit, enemy: false, engaged: false, keep: 0, figures: (0, 0) };
         let mut mover = Mover {
             game,
             state,
@@ -185,21 +203,40 @@ impl<'a> Mover<'a> {
             among_friends: false,
             others: [nobody; MAX_UNITS],
             many: 0,
+            figures: [[Point::new(0, 0); 4]; FIGURES],
         };
+        let (frame, blocks) = (mover.start.frame(), mover.blocks(mover.start.formation));
+        let mut figures = 0;
         for other in field.all().iter() {
             let theirs = field.print(other);
             if other == unit || !print.may_be_within(theirs, range) {
                 continue;
             }
             let enemy = game.side(other) != info.side;
-            let far = game.tables.distances.enemy;
-            let keep = match enemy {
-                true if print.may_be_within(theirs, far) => print.gap(theirs).min(far),
-                true => far,
-                false => 0,
+            let mut around = Other {
+                unit: other,
+                enemy,
+                engaged: state.units[other].knot != 0,
+                keep: if enemy { game.tables.distances.enemy } else { 0 },
+                figures: (0, 0),
             };
-            mover.others[mover.many] =
-                Other { unit: other, enemy, engaged: state.units[other].knot != 0, keep };
+            let theirs_in_blocks = mover.blocks_of(other);
+            let their_frame = state.units[other].pose().frame();
+            let many = theirs_in_blocks.all().len();
+            if figures + many <= FIGURES {
+                around.figures = (figures as u8, many as u8);
+                for block in theirs_in_blocks.all() {
+                    mover.figures[figures] = block.corners(&their_frame);
+                    figures += 1;
+                }
+            }
+            if enemy
+                && print.may_be_within(theirs, around.keep)
+                && mover.may_be_nearer(&frame, &blocks, &around, around.keep)
+            {
+                around.keep = around.keep.min(print.gap(theirs));
+            }
+            mover.others[mover.many] = around;
             mover.many += 1;
         }
         let rest = mover.run(mover.start, 0, 0);
@@ -291,7 +328,7 @@ impl<'a> Mover<'a> {
         let corners = swept.corners(&frame);
         let mut run = Run::OPEN;
         self.meet_ground(&mut run, &frame, &blocks, &corners, self.game.table.near(corners));
-        self.meet_units(&mut run, &frame, &blocks, &swept);
+        self.meet_units(&mut run, &frame, &blocks, &swept, EVERYBODY);
         self.meet_edge(&mut run, &frame, &blocks, &corners);
         run
     }
@@ -376,12 +413,21 @@ impl<'a> Mover<'a> {
         exits
     }
 
-    fn meet_units(&self, run: &mut Run, frame: &Frame, blocks: &Blocks, swept: &Block) {
-        for other in &self.others[..self.many] {
+    fn meet_units(
+        &self,
+        run: &mut Run,
+        frame: &Frame,
+        blocks: &Blocks,
+        swept: &Block,
+        Nearby(mut nearby): Nearby,
+    ) {
+        nearby &= (1 << self.many) - 1;
+        while nearby != 0 {
+            let other = &self.others[nearby.trailing_zeros() as usize];
+            nearby &= nearby - 1;
             let print = self.field.print(other.unit);
-            let radius = (other.keep - ROUNDING).max(0);
             let centre = frame.local(print.centre);
-            let reach = print.reach + radius;
+            let reach = print.reach + other.keep;
             if centre.x + reach < swept.left
                 || centre.x - reach > swept.right
                 || centre.y + reach < swept.back
@@ -389,47 +435,71 @@ impl<'a> Mover<'a> {
             {
                 continue;
             }
-            let Some(entry) = self.first_meeting(frame, blocks, other.unit, radius) else { continue };
-            if other.enemy {
-                run.bar(
-                    entry,
-                    bar!(
-                        "league:V.i",
-                        "{unit} may not come nearer than 2 inches to {other}; that takes a charge.",
+            if !other.enemy {
+                let Some(entry) = self.first_meeting(frame, blocks, other, 0) else { continue };
+                if other.engaged {
+                    let bar = bar!(
+                        "league:V.b",
+                        "{other} is in close combat: nobody passes through it.",
                         unit = self.unit,
                         other = other.unit
-                    ),
-                );
-            } else if other.engaged {
-                let bar = bar!(
-                    "league:V.b",
-                    "{other} is in close combat: nobody passes through it.",
-                    unit = self.unit,
-                    other = other.unit
-                );
-                run.bar(entry, bar);
-            } else {
-                run.friends = run.friends.min(entry);
+                    );
+                    run.bar(entry, bar);
+                } else {
+                    run.friends = run.friends.min(entry);
+                }
+                continue;
+            }
+            let near = (other.keep - 1).max(0);
+            let Some(entry) = self.first_meeting(frame, blocks, other, near) else { continue };
+            run.enemy = run.enemy.min(entry);
+            let nearer = (other.keep - ROUNDING).max(0);
+            if let Some(entry) = self.first_meeting(frame, blocks, other, nearer) {
+                run.bar(entry, self.too_near(other.unit));
             }
         }
     }
 
-    /// The length at which another unit is first met.
-    fn first_meeting(&self, frame: &Frame, blocks: &Blocks, other: UnitId, radius: i32) -> Option<i32> {
-        let theirs = &self.state.units[other];
+    fn too_near(&self, enemy: UnitId) -> Bar {
+        bar!(
+            "league:V.i",
+            "{unit} may not come nearer than 2 inches to {other}; that takes a charge.",
+            unit = self.unit,
+            other = enemy
+        )
+    }
+
+    fn blocks_of(&self, other: UnitId) -> Blocks {
         let edge = self.game.tables.stands_of(self.game.roster.unit(other).arm).edge;
         let stands = self.game.stands(self.state, other);
-        let their_frame = theirs.pose().frame();
+        Blocks::of(self.state.units[other].formation, stands, edge, self.skirmish_gap)
+    }
+
+    /// The length at which another unit is first met.
+    fn first_meeting(&self, frame: &Frame, blocks: &Blocks, other: &Other, radius: i32) -> Option<i32> {
         let mut first = None;
-        for block in Blocks::of(theirs.formation, stands, edge, self.skirmish_gap).all() {
-            let figure = block.corners(&their_frame).map(|corner| frame.local(corner));
+        let mut meet = |figure: &Figure| {
+            let figure = figure.map(|corner| frame.local(corner));
             for own in blocks.all() {
                 if let Some(span) = own.meets_figure(&figure, radius) {
                     first = Some(first.unwrap_or(i32::MAX).min(span.enter));
                 }
             }
+        };
+        let (from, many) = other.figures;
+        if many > 0 {
+            self.figures[usize::from(from)..usize::from(from + many)].iter().for_each(meet);
+        } else {
+            let their_frame = self.state.units[other.unit].pose().frame();
+            let theirs = self.blocks_of(other.unit);
+            theirs.all().iter().for_each(|block| meet(&block.corners(&their_frame)));
         }
         first
+    }
+
+    /// Can the distance to another unit be less than this? False is certain.
+    fn may_be_nearer(&self, frame: &Frame, blocks: &Blocks, other: &Other, distance: i32) -> bool {
+        self.first_meeting(frame, blocks, other, distance + ROUNDING).is_some_and(|entry| entry <= 0)
     }
 
     fn meet_edge(&self, run: &mut Run, frame: &Frame, blocks: &Blocks, corners: &[Point; 4]) {
@@ -460,9 +530,9 @@ impl<'a> Mover<'a> {
         let bounds = Bounds::of(around).wider(bulge);
         let near = self.game.table.near([bounds.low, bounds.high]);
         let relevant = self.relevant(near);
-        let alone = !self.anybody_near(&bounds);
+        let nearby = self.nearby(&bounds);
         let on_table = self.game.table.holds(bounds.low) && self.game.table.holds(bounds.high);
-        if relevant.0 == 0 && alone && on_table {
+        if relevant.0 == 0 && nearby.0 == 0 && on_table {
             return run;
         }
         for degree in 0..=i32::from(wheel.unsigned_abs()) {
@@ -471,7 +541,7 @@ impl<'a> Mover<'a> {
             let corners = hull.corners(&frame);
             let mut rest = Run::OPEN;
             self.meet_ground(&mut rest, &frame, &blocks, &corners, relevant);
-            self.meet_units(&mut rest, &frame, &blocks, &hull);
+            self.meet_units(&mut rest, &frame, &blocks, &hull, nearby);
             self.meet_edge(&mut rest, &frame, &blocks, &corners);
             let met = |entry: i32| if entry < 0 { degree - 1 } else { i32::MAX };
             for terrain in Terrain::ALL {
@@ -513,12 +583,15 @@ impl<'a> Mover<'a> {
         Features(if slopes { wanted | tops } else { wanted })
     }
 
-    fn anybody_near(&self, bounds: &Bounds) -> bool {
-        self.others[..self.many].iter().any(|other| {
+    /// Those who can matter within some bounds.
+    fn nearby(&self, bounds: &Bounds) -> Nearby {
+        let mut nearby = 0;
+        for (index, other) in self.others[..self.many].iter().enumerate() {
             let print = self.field.print(other.unit);
             let centre = Segment::new(print.centre, print.centre);
-            bounds.may_meet(centre, print.reach + other.keep)
-        })
+            nearby |= u128::from(bounds.may_meet(centre, print.reach + other.keep)) << index;
+        }
+        Nearby(nearby)
     }
 
     /// Follows a way leg by leg; the first leg may have been looked at before.
@@ -601,21 +674,36 @@ impl<'a> Mover<'a> {
     /// May the unit stand like this?
     pub fn rest(&self, pose: Pose) -> Verdict {
         let print = self.game.footprint_at(self.state, self.unit, pose);
-        self.rest_with(&print)
+        self.rest_with(&print, pose)
     }
 
-    pub fn rest_with(&self, print: &Footprint) -> Verdict {
+    /// Between turned bases a step of a thousandth can change the distance by two: there the stop before an enemy is
+    /// exact to one, so that a charge can always follow it.
+    fn nearest(&self, heading: Heading, enemy: UnitId) -> i32 {
+        let upright = |heading: Heading| heading.degrees().is_multiple_of(90);
+        let exact = upright(heading) && upright(self.state.units[enemy].heading);
+        self.game.tables.distances.enemy - i32::from(!exact)
+    }
+
+    pub fn rest_with(&self, print: &Footprint, pose: Pose) -> Verdict {
         let table = &self.game.table;
-        if print.bases().iter().flat_map(|base| base.corners).any(|corner| !table.holds(corner)) {
+        let low = print.centre - Point::new(print.reach, print.reach);
+        let high = print.centre + Point::new(print.reach, print.reach);
+        let on_table = table.holds(low) && table.holds(high);
+        if !on_table && print.bases().iter().flat_map(|base| base.corners).any(|corner| !table.holds(corner))
+        {
             return Err(off_table(self.unit));
         }
         // A way that ends a hair's breadth from the shore may touch it by rounding.
         if self.game.in_sea(print) {
             return Err(bar!("league:V.a.1", "{unit} cannot stand in the sea.", unit = self.unit));
         }
+        let (frame, blocks) = (pose.frame(), self.blocks(pose.formation));
         for other in &self.others[..self.many] {
             let theirs = self.field.print(other.unit);
-            if !print.may_be_within(theirs, other.keep) {
+            if !print.may_be_within(theirs, other.keep)
+                || !self.may_be_nearer(&frame, &blocks, other, other.keep)
+            {
                 continue;
             }
             if print.overlaps(theirs) {
@@ -626,13 +714,9 @@ impl<'a> Mover<'a> {
                     other = other.unit
                 ));
             }
-            if other.enemy && print.gap(theirs) < other.keep {
-                return Err(bar!(
-                    "league:V.i",
-                    "{unit} may not come nearer than 2 inches to {other}; that takes a charge.",
-                    unit = self.unit,
-                    other = other.unit
-                ));
+            let keep = other.keep.min(self.nearest(pose.heading, other.unit));
+            if other.enemy && print.gap(theirs) < keep {
+                return Err(self.too_near(other.unit));
             }
         }
         Ok(())

@@ -127,14 +127,14 @@ impl Base {
 
     /// Does a segment touch the base?
     pub fn meets(&self, segment: Segment) -> bool {
-        self.distance(segment.from) == 0
-            || self.distance(segment.to) == 0
+        self.square_distance(segment.from) == 0
+            || self.square_distance(segment.to) == 0
             || self.edges().iter().any(|edge| edge.meets(segment))
     }
 
     /// How far along a segment it first touches the base, in thousandths from its beginning.
     pub fn entered_by(&self, segment: Segment) -> Option<i32> {
-        if self.distance(segment.from) == 0 {
+        if self.square_distance(segment.from) == 0 {
             return Some(0);
         }
         self.edges().iter().filter_map(|edge| segment.crossed_at(*edge)).min()

@@ -124,13 +124,31 @@ impl Heading {
     /// Does a vector lie within so many degrees of this direction, on either side? The bounds belong to it.
     #[inline]
     pub fn sees(self, vector: Point, degrees: i32) -> bool {
+        self.sector(degrees).holds(vector)
+    }
+
+    /// The directions within so many degrees of this one, 0 to 90.
+    #[inline]
+    pub fn sector(self, degrees: i32) -> Sector {
         debug_assert!((0..=90).contains(&degrees));
+        Sector { left: self.turned(-degrees).vector(), right: self.turned(degrees).vector() }
+    }
+}
+
+/// Some directions side by side: for one who asks often.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sector {
+    left: (i64, i64),
+    right: (i64, i64),
+}
+
+impl Sector {
+    /// Does a vector point there? The bounds belong to it.
+    #[inline]
+    pub fn holds(&self, vector: Point) -> bool {
         let (x, y) = (i64::from(vector.x), i64::from(vector.y));
-        let (east, north) = self.turned(-degrees).vector();
-        let right_of_left = x * north - y * east >= 0;
-        let (east, north) = self.turned(degrees).vector();
-        let left_of_right = x * north - y * east <= 0;
-        right_of_left && left_of_right
+        let ((left_east, left_north), (right_east, right_north)) = (self.left, self.right);
+        x * left_north - y * left_east >= 0 && x * right_north - y * right_east <= 0
     }
 }
 

@@ -11,9 +11,10 @@ mod squares;
 mod table;
 
 pub use base::{Base, Swept};
-pub use heading::{Heading, UNIT};
+pub use heading::{Heading, Sector, UNIT};
 pub use point::{Point, Segment, root};
 pub use polygon::Polygon;
 pub use table::{
     Area, AreaKind, Course, Crossing, Edge, Feature, Features, Hill, LineKind, Objective, TableMap, base_gap,
+    base_within,
 };

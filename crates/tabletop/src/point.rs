@@ -106,7 +106,14 @@ impl Neg for Point {
 /// The square root, to the nearest whole number.
 #[inline]
 pub fn root(square: i64) -> i32 {
-    let floor = square.isqrt();
+    // The machine's root is a quick guess; whole numbers decide.
+    let mut floor = (square as f64).sqrt() as i64;
+    while floor * floor > square {
+        floor -= 1;
+    }
+    while (floor + 1) * (floor + 1) <= square {
+        floor += 1;
+    }
     (floor + i64::from(square - floor * floor > floor)) as i32
 }
 
@@ -141,8 +148,28 @@ impl Segment {
         root((cross * cross / i128::from(length)) as i64)
     }
 
+    /// Does the straight line through it pass a point within so many thousandths? No is certain for the segment too.
+    #[inline]
+    pub fn passes(self, point: Point, reach: i32) -> bool {
+        let along = self.to - self.from;
+        let length = i64::from(along.x.abs()) + i64::from(along.y.abs());
+        // The sum of the parts is no less than the length, and saves a root.
+        length == 0 || along.cross(point - self.from).abs() <= i64::from(reach) * length
+    }
+
+    /// Can two segments have a point in common? No is certain.
+    #[inline]
+    pub fn may_meet(self, other: Segment) -> bool {
+        let apart = |a: i32, b: i32, c: i32, d: i32| a.max(b) < c.min(d) || c.max(d) < a.min(b);
+        !apart(self.from.x, self.to.x, other.from.x, other.to.x)
+            && !apart(self.from.y, self.to.y, other.from.y, other.to.y)
+    }
+
     /// Do two segments have a point in common?
     pub fn meets(self, other: Segment) -> bool {
+        if !self.may_meet(other) {
+            return false;
+        }
         let (a, b) = (self.to - self.from, other.to - other.from);
         let one = a.cross(other.from - self.from).signum();
         let two = a.cross(other.to - self.from).signum();
@@ -188,5 +215,37 @@ impl Segment {
             .min(self.distance(other.to))
             .min(other.distance(self.from))
             .min(other.distance(self.to))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn roots_are_exact() {
+        let exact = |square: i64| {
+            let floor = square.isqrt();
+            (floor + i64::from(square - floor * floor > floor)) as i32
+        };
+        for floor in (0..400_000_i64).step_by(37) {
+            for square in [floor * floor - 1, floor * floor, floor * floor + floor, floor * floor + floor + 1]
+            {
+                let square = square.max(0);
+                assert_eq!(root(square), exact(square), "{square}");
+            }
+        }
+    }
+
+    #[test]
+    fn quick_refusals_are_right() {
+        let line = Segment::new(Point::new(0, 0), Point::new(9000, 3000));
+        for x in (-3000..12_000).step_by(700) {
+            for y in (-3000..6000).step_by(700) {
+                let other = Segment::new(Point::new(x, y), Point::new(y, 2 * x));
+                assert!(line.passes(other.from, 1000) || line.distance(other.from) > 1000);
+                assert!(line.may_meet(other) || line.gap(other) > 0);
+            }
+        }
     }
 }

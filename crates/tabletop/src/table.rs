@@ -369,10 +369,36 @@ impl TableMap {
 
     /// The features that may lie along a straight line.
     pub fn along(&self, line: Segment) -> Features {
+        // Row by row, or column by column: whichever the line crosses more of.
         let step = line.to - line.from;
-        let pieces = (step.x.abs().max(step.y.abs()) / (2 * CELL) + 1).min(200);
-        let at = |piece: i32| line.from + step.scaled(piece, pieces);
-        (0..pieces).fold(Features(0), |all, piece| Features(all.0 | self.near([at(piece), at(piece + 1)]).0))
+        let upright = step.y.abs() >= step.x.abs();
+        let turned = |point: Point| if upright { point } else { Point::new(point.y, point.x) };
+        let (mut low, mut high) = (turned(line.from), turned(line.to));
+        if low.y > high.y {
+            (low, high) = (high, low);
+        }
+        let (columns, rows) = (self.columns(), self.rows());
+        let (across, ways) = if upright { (columns, rows) } else { (rows, columns) };
+        let (next, next_way) = if upright { (1, columns) } else { (columns, 1) };
+        let clamp = |value: i32, most: i32| value.div_euclid(CELL).clamp(0, most - 1);
+        let (first, last) = (clamp(low.y, ways), clamp(high.y, ways));
+        // The slope in 65536ths; what it loses on a way is far less than the margin of a cell.
+        let slope = (i64::from(high.x - low.x) << 16) / i64::from((high.y - low.y).max(1));
+        let side = |y: i32| {
+            let y = y.clamp(low.y, high.y);
+            low.x + ((i64::from(y - low.y) * slope) >> 16) as i32
+        };
+        let mut mask = 0;
+        let mut near = side(first * CELL);
+        for way in first..=last {
+            let far = if way == last { high.x } else { side((way + 1) * CELL) };
+            let (left, right) = (clamp(near.min(far) - 8, across), clamp(near.max(far) + 8, across));
+            for cell in left..=right {
+                mask |= self.cells[(way * next_way + cell * next) as usize];
+            }
+            near = far;
+        }
+        Features(mask)
     }
 
     /// Is a point on the table?
@@ -431,6 +457,16 @@ pub fn base_gap(base: &Base, segment: Segment) -> i32 {
     }
     let corners = base.corners.iter().map(|corner| segment.distance(*corner));
     corners.chain([base.distance(segment.from), base.distance(segment.to)]).min().unwrap_or(i32::MAX)
+}
+
+/// Is a segment within so many thousandths of a base? Quick to say no.
+pub fn base_within(base: &Base, segment: Segment, limit: i32) -> bool {
+    let (from, to, reach) = (segment.from, segment.to, base.reach() + limit + 1);
+    let beside = |a: i32, b: i32, at: i32| at < a.min(b) - reach || at > a.max(b) + reach;
+    !beside(from.x, to.x, base.centre.x)
+        && !beside(from.y, to.y, base.centre.y)
+        && segment.passes(base.centre, reach)
+        && base_gap(base, segment) <= limit
 }
 
 /// Something on the ground.
@@ -567,6 +603,27 @@ mod tests {
                 let features = table.areas.len() + table.courses.len() + 2 * table.hills.len();
                 for feature in 0..features {
                     assert!(!table.covers(&base, feature) || near.has(feature), "{x} {y} {feature}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_feature_along_a_line_is_missed() {
+        let table = alma();
+        let features = table.areas.len() + table.courses.len() + 2 * table.hills.len();
+        for a in (0..192_000).step_by(9_700) {
+            for b in (0..192_000).step_by(11_300) {
+                let line = Segment::new(Point::new(a, a % 72_000), Point::new(b, (b * 7) % 71_000));
+                let along = table.along(line);
+                for feature in 0..features {
+                    let met = match table.feature(feature) {
+                        Feature::Area(area) => area.polygon.length_inside(line) > 0,
+                        Feature::Course(course) => course.pieces().any(|piece| piece.meets(line)),
+                        Feature::Top(hill) => hill.top.length_inside(line) > 0,
+                        Feature::Crest(hill) => hill.crest.iter().any(|piece| piece.meets(line)),
+                    };
+                    assert!(!met || along.has(feature), "{line:?} {feature}");
                 }
             }
         }

@@ -1,29 +1,6 @@
 //! The habits of a player: names and places of their weights.
 
-use commander::Trait;
-
-/// Makes the list of habits and a struct that reads them by name.
-macro_rules! habits {
-    ($($name:ident: $words:literal),+ $(,)?) => {
-        /// What makes a decision look good.
-        pub(crate) const HABITS: &[Trait] = &[$(Trait { name: stringify!($name), words: $words }),+];
-
-        /// The weights of the habits, by name.
-        #[derive(Clone, Copy, Debug, Default)]
-        pub(crate) struct Habits {
-            $(pub $name: f32),+
-        }
-
-        impl Habits {
-            pub fn of(weights: &[f32]) -> Self {
-                let mut weights = weights.iter().copied();
-                Habits { $($name: weights.next().unwrap_or(0.0)),+ }
-            }
-        }
-    };
-}
-
-habits! {
+commander::habits! {
     victory_hex: "a victory hex taken",
     spare_hex: "a victory hex beyond the two that win",
     garrison: "a victory hex kept by a garrison",

@@ -410,3 +410,68 @@ fn list_and_judge_agree_with_the_order_of_targets() {
     }
     assert!(listed > 100, "{listed}");
 }
+
+/// What is remembered from one position to the next never changes an answer.
+#[test]
+fn lists_do_not_depend_on_what_was_asked_before() {
+    proves!("league:G.c");
+    let mut table = Table::opening();
+    let mut dice = SeededDice::new(1855);
+    let units: Vec<UnitId> = table.game.roster.ids().collect();
+    let (mut ways, mut before) = (0, Vec::new());
+    for step in 0..400 {
+        let unit = units[dice.below(units.len())];
+        let now = &mut table.state.units[unit];
+        match dice.below(8) {
+            0..4 => {
+                now.came_from = Some(now.at);
+                now.at = Point::new(
+                    (now.at.x + dice.below(16_000) as i32 - 8000).clamp(12_000, 180_000),
+                    (now.at.y + dice.below(16_000) as i32 - 8000).clamp(12_000, 60_000),
+                );
+            }
+            4 => now.heading = Heading::new(dice.below(360) as i32),
+            5 => now.figures = now.figures.saturating_sub(2).max(1),
+            6 => {
+                let enemy = units[dice.below(units.len())];
+                if table.game.side(enemy) != table.game.side(unit) {
+                    table.state.fired_at_by[unit].insert(enemy);
+                }
+            }
+            _ => match dice.below(4) {
+                0 => now.routing = !now.routing,
+                1 => now.knot ^= 1,
+                2 => now.came_from = None,
+                _ => now.presence = league::state::Presence::Destroyed,
+            },
+        }
+        // Now and then another position comes between.
+        if step % 50 == 49 {
+            let other = scattered(step);
+            let mut list = Vec::new();
+            other.game.list_fire_of(&other.state, &other.field(), other.field().all(), &mut list);
+            assert!(!list.is_empty());
+        }
+        let field = table.field();
+        let mut list = Vec::new();
+        table.game.list_fire_of(&table.state, &field, field.all(), &mut list);
+        // A thread of its own remembers nothing.
+        let state = table.state;
+        let game = table.game;
+        let fresh = std::thread::spawn(move || {
+            let mut field = Field::default();
+            field.refresh(game, &state);
+            let mut list = Vec::new();
+            for unit in game.roster.ids().filter(|unit| state.here(*unit)) {
+                let mut ways = Vec::new();
+                game.list_fire(&state, &field, unit, false, &mut ways);
+                list.extend(ways.into_iter().map(|aims| (unit, aims)));
+            }
+            list
+        });
+        assert_eq!(list, fresh.join().expect("it ends well"), "step {step}");
+        ways += usize::from(list != before);
+        before = list;
+    }
+    assert!(ways > 100, "the lists changed {ways} times only");
+}

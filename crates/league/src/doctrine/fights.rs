@@ -1,0 +1,118 @@
+//! What fire, charges and close combats are worth.
+
+use super::View;
+use super::picture::likely;
+use crate::decision::{Aims, Benefit};
+use crate::state::{ChargeStep, Stage};
+use crate::unit::{Arm, UnitId};
+
+impl View<'_> {
+    /// Figures and chits that a fire may cost the enemy.
+    pub(super) fn fire(&self, unit: UnitId, benefit: Benefit, aims: Aims) -> f32 {
+        let volley = self.game.volley(self.state, &self.staff.field, unit, benefit, &aims);
+        let mut worth = 0.0;
+        for target in volley.targets() {
+            let (mut hits, mut dice) = (0.0, 0.0);
+            for part in volley.at(target) {
+                let chance = (1..=6).filter(|face| part.hits(*face)).count() as f32 / 6.0;
+                let long = if part.shot.long { 0.55 } else { 1.0 };
+                hits += f32::from(part.dice) * chance * long;
+                dice += f32::from(part.dice);
+            }
+            let info = self.game.roster.unit(target);
+            let unsaved = self.unsaved(target);
+            // A gunner is worth more than a man of 24.
+            let dear = match info.arm {
+                Arm::Artillery => self.habits.gunnery,
+                Arm::Cavalry => 1.5,
+                Arm::Infantry => 1.0,
+            };
+            let pairs = dice * (dice - 1.0) / 72.0;
+            worth += hits * unsaved * dear * self.habits.fire + pairs * self.habits.shake;
+        }
+        worth
+    }
+
+    /// The chance that a possible hit on a unit is not saved.
+    fn unsaved(&self, unit: UnitId) -> f32 {
+        let chits = self.state.units[unit].chits as i8;
+        let saved = self
+            .game
+            .save_needed(self.state, unit)
+            .map_or(0, |needed| (1..=6).filter(|face| face - chits >= needed).count());
+        1.0 - saved as f32 / 6.0
+    }
+
+    /// The chance that a charge wins, with the ground under it.
+    fn chance(&self, unit: UnitId, target: UnitId, second: Option<UnitId>) -> f32 {
+        let plain = self.game.prospect(self.state, unit, target, second);
+        let (own, theirs) = self.game.footings(self.state, unit, target);
+        let step = |holds: bool, value: f32| if holds { value } else { 0.0 };
+        let ours = step(own.behind_cover, 1.0) + step(own.on_crest, 1.0);
+        let enemy = step(theirs.behind_cover, 1.0) + step(theirs.on_crest, 1.0) - step(theirs.from_rear, 1.0);
+        let dice = |unit: UnitId| f32::from(self.game.close_dice(self.state, unit));
+        let (n, m) = (dice(unit) + second.map_or(0.0, dice), dice(target));
+        // The same odds with the ground added.
+        let odds = (plain / (1.0 - plain).max(1e-6)).max(1e-6).ln();
+        let shift = likely((n, n * ours), (m, m * enemy));
+        let more = (shift / (1.0 - shift).max(1e-6)).max(1e-6).ln();
+        1.0 / (1.0 + (-(odds + more)).exp())
+    }
+
+    pub(super) fn charge(&self, unit: UnitId, target: UnitId, second: Option<UnitId>) -> f32 {
+        let goes = (1..=6).filter(|die| self.game.passes(self.state, unit, *die)).count() as f32 / 6.0;
+        let wins = self.chance(unit, target, second);
+        let ground = self
+            .game
+            .table
+            .objectives
+            .iter()
+            .filter(|objective| objective.polygon.holds(self.staff.picture.centres[target.index()]))
+            .map(|objective| objective.points as f32)
+            .sum::<f32>();
+        let prize = self.habits.charge + self.habits.ground * ground;
+        let tied_up = if second.is_some() { 0.5 } else { 0.0 };
+        goes * (wins * prize - (1.0 - wins) * self.habits.boldness) - (1.0 - goes) - tied_up
+    }
+
+    /// To stand, or to fall back before a charge.
+    pub(super) fn answer(&self, stands: bool) -> f32 {
+        let (Some(attacker), Some(target)) = (self.state.charge.attacker, self.state.charge.target) else {
+            return 0.0;
+        };
+        let held = 1.0 - self.chance(attacker, target, self.state.charge.second);
+        let guns = self.game.roster.unit(target).arm == Arm::Artillery;
+        // Guns are lost either way.
+        let retreat = if guns { -self.habits.stand } else { -0.35 * self.habits.stand };
+        if stands { (held - 1.0) * self.habits.stand } else { retreat }
+    }
+
+    /// Whether a command point goes into a close combat: where it is close.
+    pub(super) fn commit(&self, benefit: Benefit) -> f32 {
+        let (Some(attacker), Some(target)) = (self.state.charge.attacker, self.state.charge.target) else {
+            return 0.0;
+        };
+        let Stage::Charge(step) = self.state.stage else { return 0.0 };
+        let unit = if step == ChargeStep::AttackerBenefit { attacker } else { target };
+        let wins = self.chance(attacker, target, self.state.charge.second);
+        let doubt = 4.0 * wins * (1.0 - wins);
+        // One more on each die moves an even fight by about a third.
+        0.35 * f32::from(benefit.count()) * doubt * self.habits.charge - self.price(unit, benefit)
+    }
+
+    /// How far a winner goes: onto objectives, and not into the arms of others.
+    pub(super) fn advance(&self, length: u16) -> f32 {
+        let (unit, step) = match self.state.stage {
+            Stage::Advance { unit, step } => (unit, step),
+            Stage::Charge(ChargeStep::MoveUp) => match self.state.charge.attacker {
+                Some(unit) => (unit, self.state.charge.contact),
+                None => return 0.0,
+            },
+            _ => return 0.0,
+        };
+        let at = self.staff.picture.centres[unit.index()];
+        let to = at + step.stretched(length.into());
+        let Some((goal, weight)) = self.wanted(unit) else { return -f32::from(length) / 10_000.0 };
+        weight * (super::picture::apart(at, goal) - super::picture::apart(to, goal))
+    }
+}

@@ -1,0 +1,28 @@
+//! The habits of a player: names and places of their weights.
+
+commander::habits! {
+    fire: "figures that fall to fire",
+    shake: "chits by fire",
+    gunnery: "fire on guns",
+    charge: "a charge that is likely to win",
+    boldness: "a charge that is not sure",
+    ground: "a charge that takes an objective",
+    approach: "Allies nearer to an objective",
+    counter: "Russians nearer to an objective that is lost",
+    support: "Russians nearer to an objective in danger",
+    garrison: "an objective that is kept by staying",
+    menace: "being near enough to charge a weaker enemy",
+    exposed: "being near enough to be charged by a stronger one",
+    bearing: "facing the enemy",
+    deploy: "a line to fire from",
+    march: "a column to march in",
+    unlimber: "guns ready to fire",
+    limber: "guns that must move",
+    steady: "chits taken off",
+    stand: "standing against a charge",
+    point: "a command point kept",
+    inertia: "a move that is not worth while",
+    ride: "a general near his units",
+    skirmish: "skirmish order under fire",
+    square: "a square against cavalry",
+}
