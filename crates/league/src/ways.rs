@@ -701,11 +701,10 @@ impl<'a> Mover<'a> {
         let (frame, blocks) = (pose.frame(), self.blocks(pose.formation));
         for other in &self.others[..self.many] {
             let theirs = self.field.print(other.unit);
-            if !print.may_be_within(theirs, other.keep)
-                || !self.may_be_nearer(&frame, &blocks, other, other.keep)
-            {
+            if !print.may_be_within(theirs, other.keep) {
                 continue;
             }
+            // A stand in the midst of another unit meets none of its edges.
             if print.overlaps(theirs) {
                 return Err(bar!(
                     "league:V.b",
@@ -713,6 +712,9 @@ impl<'a> Mover<'a> {
                     unit = self.unit,
                     other = other.unit
                 ));
+            }
+            if !self.may_be_nearer(&frame, &blocks, other, other.keep) {
+                continue;
             }
             let keep = other.keep.min(self.nearest(pose.heading, other.unit));
             if other.enemy && print.gap(theirs) < keep {

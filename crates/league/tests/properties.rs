@@ -94,7 +94,7 @@ fn clash(seed: u64) -> Clash {
     let mut state = game.opening();
     for side in Side::BOTH {
         let (front, heading, away) = match side {
-            Side::Russian => (34_000, Heading::NORTH, -1),
+            Side::Russian => (34_400, Heading::NORTH, -1),
             Side::Allied => (36_000, Heading::new(180), 1),
         };
         for (place, unit) in game.roster.of(side).iter().enumerate() {
@@ -109,7 +109,7 @@ fn clash(seed: u64) -> Clash {
                 _ => Formation::Line,
             };
             let now = &mut state.units[unit];
-            let depth = dice.below(1500) as i32 + row as i32 * (7000 + dice.below(3000) as i32);
+            let depth = dice.below(300) as i32 + row as i32 * (5500 + dice.below(3000) as i32);
             now.at = Point::new(8000 + 13_000 * column as i32 + dice.below(500) as i32, front + away * depth);
             now.heading = heading.turned(dice.below(7) as i32 - 3);
             now.formation = formation;
@@ -155,8 +155,8 @@ fn fight_on(clash: &mut Clash, decisions: usize) -> Vec<Event> {
         let charges: Vec<Decision> =
             options.iter().copied().filter(|decision| matches!(decision, Decision::Charge { .. })).collect();
         let decision = match state.stage {
-            Stage::Actions if !charges.is_empty() && dice.below(2) == 0 => charges[dice.below(charges.len())],
-            Stage::Actions if dice.below(12) == 0 => Decision::Pass,
+            Stage::Actions if !charges.is_empty() && dice.below(5) > 0 => charges[dice.below(charges.len())],
+            Stage::Actions if dice.below(8) == 0 => Decision::Pass,
             Stage::Charge(_) if options.contains(&Decision::Stand) && dice.below(4) > 0 => Decision::Stand,
             _ => random_decision(*game, &options, dice),
         };
