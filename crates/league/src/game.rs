@@ -207,6 +207,7 @@ impl Game for League {
     }
 
     fn decisions(&self, state: &State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
+        out.clear();
         self.list(state, scratch, out);
     }
 

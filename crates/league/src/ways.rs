@@ -750,11 +750,11 @@ impl<'a> Mover<'a> {
                 || centre.x - reach > hull.right
                 || centre.y + reach < hull.back
                 || centre.y - reach > hull.front
-                || !self.may_be_nearer(&frame, &blocks, other, other.keep)
             {
                 continue;
             }
             let print = made.get_or_insert_with(stands);
+            // A stand in the midst of another unit meets none of its edges.
             if print.overlaps(theirs) {
                 return Err(bar!(
                     "league:V.b",
@@ -762,6 +762,9 @@ impl<'a> Mover<'a> {
                     unit = self.unit,
                     other = other.unit
                 ));
+            }
+            if !self.may_be_nearer(&frame, &blocks, other, other.keep) {
+                continue;
             }
             let keep = other.keep.min(self.nearest(pose.heading, other.unit));
             if other.enemy && print.gap(theirs) < keep {

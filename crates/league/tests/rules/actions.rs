@@ -4,7 +4,7 @@ use crate::charges::{charge, face_to_face, give_points};
 use crate::harness::{Table, proves};
 use crate::playing::{COMMANDER, league_for};
 use kernel::{Game, Seat};
-use league::decision::{Benefit, Direction};
+use league::decision::{Benefit, Direction, Leg};
 use league::state::{Gait, Stage};
 use league::unit::{Formation, Side, UnitId};
 use league::{Decision, Event};
@@ -278,4 +278,23 @@ fn the_owner_of_a_charged_unit_answers() {
     table.state.floor = table.game.seats.of_unit(attacker).0;
     table.play(charge(attacker, target));
     assert_eq!(seat_id(&table, table.asked()), "allied_20");
+}
+
+#[test]
+fn a_stand_does_not_end_in_the_midst_of_another_unit() {
+    proves!("league:V.b");
+    let mut table = Table::lasting().actions(Side::Allied);
+    table.place("tu_nizam_2", 100.0, 30.0, 180, Formation::Square);
+    let unit = table.place_few("tu_nizam_3", (100.3, 36.2), 180, Line, 1);
+    table.play_with(Decision::March { unit, gait: Gait::Forward, benefit: Benefit::None }, &[6, 6]);
+    let ahead = |length: u16| {
+        let mut legs = [Leg::default(); 3];
+        legs[0].ahead = length;
+        Decision::Way { legs }
+    };
+    let barred = |length: u16| {
+        let judged = table.game.check(&table.state, table.asked(), ahead(length));
+        judged.err().map(|refusal| refusal.rule.0)
+    };
+    assert_eq!([1000, 4500, 5000].map(barred), [None, Some("league:V.b"), Some("league:V.b")]);
 }
