@@ -5,11 +5,11 @@ use super::drawing::TableDrawing;
 use super::legend;
 use super::lie::{Ground, Lie};
 use super::names::{Name, Names};
-use crate::counters::symbol_of;
+use super::ships;
 use crate::frame::{draw_needle, rectangle};
 use crate::lettering::{Letter, Line, Setting};
 use crate::palette;
-use crate::path::{PathData, number};
+use crate::path::PathData;
 use crate::plane::{Point, distance};
 use crate::sheet::Sheet;
 use tabletop::{Edge, TableMap};
@@ -212,20 +212,14 @@ fn compass_place(lie: &Lie, names: &Names) -> (Point, f64) {
 /// Ships of the fleet, where the sea has room for them.
 pub(super) fn draw_ships(sheet: &mut Sheet, lie: &Lie, names: &Names) {
     let mut taken = vec![compass_place(lie, names)];
-    for size in [0.42, 0.34] {
-        let Some((place, room)) = best_at_sea(lie, names, 17.0, &taken, true) else { return };
+    for size in [0.56, 0.46] {
+        let Some((place, room)) = best_at_sea(lie, names, 20.0, &taken, true) else { return };
         if room < 12.0 {
             return;
         }
         // Ships keep away from each other.
         taken.push((place, 120.0));
-        sheet.raw(&format!(
-            "<g transform=\"translate({} {}) scale({size})\" color=\"{}\">{}</g>",
-            number(place.0 - 30.0 * size),
-            number(place.1 - 20.0 * size),
-            palette::WATER_INK,
-            symbol_of("ship")
-        ));
+        ships::draw(sheet, place, size);
     }
 }
 
@@ -305,5 +299,23 @@ mod tests {
         let lie = Lie::of(&table, &board);
         let (place, room) = compass_place(&lie, &names);
         assert!(room > 18.0 && lie.at(place) == Ground::Sea && names.leaves_free(place, room));
+    }
+
+    #[test]
+    fn ships_keep_off_names_shore_and_compass_and_need_a_sea() {
+        let (table, drawing) = (samples::league(), samples::league_drawing());
+        let board = Board::for_table(&table);
+        let (names, lie) = (Names::of(&drawing, &board), Lie::of(&table, &board));
+        let compass = compass_place(&lie, &names);
+        let (place, room) = best_at_sea(&lie, &names, 20.0, &[compass], true).expect("a place");
+        assert!(room >= 12.0 && lie.offshore(place) >= room && names.leaves_free(place, room));
+        assert!(distance(place, compass.0) >= room + compass.1);
+        let text = |table: &TableMap| {
+            let mut sheet = Sheet::default();
+            draw_ships(&mut sheet, &Lie::of(table, &Board::for_table(table)), &names);
+            sheet.finish(1.0, 1.0)
+        };
+        assert!(text(&table).matches("<path").count() >= 5);
+        assert_eq!(text(&samples::table(20.0, 10.0, "")).matches("<path").count(), 0);
     }
 }

@@ -14,6 +14,7 @@ mod names;
 mod objectives;
 mod outline;
 mod relief;
+mod ships;
 mod slopes;
 mod villages;
 mod water;
