@@ -231,7 +231,7 @@ const ahead: Choose = async (player) => {
   return chain;
 };
 
-test('a charge is declared, answered and fought', async ({ page, server }) => {
+test('a charge is declared, and something is asked about it', async ({ page, server }) => {
   test.setTimeout(180_000);
   const made = await newTable(server.url, {}, 'league');
   const player = await Player.sit(server.url, made);
