@@ -33,6 +33,14 @@ describe('bars', () => {
     });
     expect(bar?.events).toEqual([]);
   });
+  it('keeps all that was worked out without rolling', () => {
+    const side = { text: 'The Allied side chooses.', rule: 'league:I.a' };
+    const [bar] = bars({
+      ...odds,
+      outcomes: [{ chances: 6, share: 1, dice: [], events: [side] }],
+    });
+    expect(bar?.events).toEqual([side]);
+  });
   it('never loses a chance or a roll', () => {
     const outcome = fc.record({
       chances: fc.integer({ min: 1, max: 9 }),

@@ -19,7 +19,9 @@ function happensToSomebody({ hexes, units }: Narration): boolean {
 export function bars(odds: Odds): Bar[] {
   const merged = new Map<string, Bar>();
   for (const outcome of odds.outcomes) {
-    const events = outcome.events.filter(happensToSomebody);
+    // Chances that were worked out without rolling tell only what people want to know.
+    const reckoned = outcome.dice.length === 0;
+    const events = outcome.events.filter((event) => reckoned || happensToSomebody(event));
     const told = events.map((event) => event.text).join('\n');
     const bar = merged.get(told);
     if (bar === undefined) {

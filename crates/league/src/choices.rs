@@ -22,9 +22,9 @@ enum Thing<'a> {
 fn with_benefit(word: &str, benefit: Benefit) -> String {
     match benefit {
         Benefit::None => word.to_owned(),
-        Benefit::Commander => format!("{word}_commander"),
-        Benefit::Brigadier => format!("{word}_brigadier"),
-        Benefit::Both => format!("{word}_both"),
+        Benefit::Commander => format!("{word}_with_command_point"),
+        Benefit::Brigadier => format!("{word}_with_brigadier"),
+        Benefit::Both => format!("{word}_with_both"),
     }
 }
 
@@ -32,9 +32,9 @@ fn with_benefit(word: &str, benefit: Benefit) -> String {
 fn benefit_of(text: &str, word: &str) -> Option<Benefit> {
     match text.strip_prefix(word)? {
         "" => Some(Benefit::None),
-        "_commander" => Some(Benefit::Commander),
-        "_brigadier" => Some(Benefit::Brigadier),
-        "_both" => Some(Benefit::Both),
+        "_with_command_point" => Some(Benefit::Commander),
+        "_with_brigadier" => Some(Benefit::Brigadier),
+        "_with_both" => Some(Benefit::Both),
         _ => None,
     }
 }
@@ -109,7 +109,7 @@ impl League {
                 };
                 let (text, length) = self.way_words(state, decision);
                 cost = Some(inches(length));
-                (vec![piece(unit), pose_link(decision).unwrap_or_default()], format!("{} {text}", name(unit)))
+                (vec![piece(unit), self.way_link(state, decision)], format!("{} {text}", name(unit)))
             }
             Decision::Stay => match state.stage {
                 Stage::Ride { staff, .. } => (
@@ -256,6 +256,19 @@ impl League {
         Choice { rolls, cost, ..Choice::new(chain, text) }
     }
 
+    /// The link of a way. Only the rules know where a road leads, so there the end is written down too.
+    fn way_link(&self, state: &State, decision: Decision) -> String {
+        let link = pose_link(decision).unwrap_or_default();
+        match (decision, state.stage) {
+            (Decision::Way { legs }, Stage::March { gait: Gait::Road, .. }) => {
+                self.judge_way(state, legs).map_or(link.clone(), |outcome| {
+                    format!("{link}@{},{},{}", outcome.at.x, outcome.at.y, outcome.heading.degrees())
+                })
+            }
+            _ => link,
+        }
+    }
+
     /// A way in words, and its length.
     fn way_words(&self, state: &State, decision: Decision) -> (String, i32) {
         match decision {
@@ -357,7 +370,8 @@ impl League {
                 unit.or_else(|| self.roster.find_staff(name).map(Thing::Staff))
             }
             "button" => Some(Thing::Button(name)),
-            "pose" => Some(Thing::Pose(name)),
+            // What follows an @ tells a client where it leads.
+            "pose" => Some(Thing::Pose(name.split('@').next().unwrap_or(name))),
             _ => None,
         }
     }

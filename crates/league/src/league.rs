@@ -65,7 +65,7 @@ impl League {
         let seats = Seats::of(Players::of(&options), &roster);
         let identity = Identity {
             id: "league",
-            title: tables.title.clone(),
+            title: format!("{}: {}", tables.title, tables.subtitle),
             rules: RULES,
             data: fingerprint(&[files.table, files.roster, files.rules]),
             seats: seats.infos(),

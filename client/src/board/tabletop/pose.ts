@@ -60,7 +60,7 @@ function seenBy(words: string, now: Stance | null): Place | null {
   if (now === null) return null;
   const facing = /^f(\d+)$/.exec(words);
   if (facing) return turned(now, Number(facing[1]));
-  const on = /^a(\d+)$/.exec(words);
+  const on = /^m(\d+)$/.exec(words);
   if (on) return stepped(now, 0, Number(on[1]));
   const shift = /^s-([a-z]+),(\d+)$/.exec(words);
   if (shift) return shifted(now, shift[1] ?? '', Number(shift[2]));

@@ -135,14 +135,14 @@ describe('poses', () => {
     expect(read('s-backward,2000')).toEqual([50_000, 48_000, 0]);
     // About face the front is where the rear was.
     expect(read('s-about,2000')).toEqual([50_000, 46_500, 180]);
-    expect(read('a500')).toEqual([50_000, 50_500, 0]);
+    expect(read('m500')).toEqual([50_000, 50_500, 0]);
     expect(read('p1200,3400')).toEqual([1200, 3400, null]);
     expect(read('f180')).toEqual([50_000, 48_500, 180]);
     expect(poseOf('pose:f90', now)?.dial).toBe(true);
     expect(read('w5,100@777,888,99')).toEqual([777, 888, 99]);
     expect(poseOf('pose:w7,1234;0,0;0,0', now)?.at.x).toSatisfy(Number.isInteger);
     expect(read('aims br_7 - -')).toBeNull();
-    expect(poseOf('pose:a500')).toBeNull();
+    expect(poseOf('pose:m500')).toBeNull();
   });
 
   it('show the unit as it stands, unless it would form anew', () => {
