@@ -22,7 +22,7 @@ use crate::decision::Decision;
 use crate::inkerman::Inkerman;
 use crate::state::{BattleStep, Offer, Stage, State};
 use crate::unit::{MAX_UNITS, Side, UnitId};
-use commander::{Doctrine, Horizon, Trait};
+use commander::{Budget, Doctrine, Horizon, Level, Trait};
 use habits::Habits;
 use hexmap::CELLS;
 use kernel::Seat;
@@ -101,6 +101,17 @@ impl Doctrine for Inkerman {
             (true, true) => 24,
         };
         Horizon { beat: self.beat(state) + 2, decisions }
+    }
+
+    /// A few hundred imagined decisions find most of what there is to find in a single action, and the captain has
+    /// no more; ten times as many are the general's, and a hundred times as many were no better than those.
+    fn budget(&self, level: Level) -> Budget {
+        let common = level.budget();
+        match level {
+            Level::Recruit | Level::Sergeant => common,
+            Level::Captain => Budget { nodes: 300, ..common },
+            Level::General => Budget { nodes: 4_000, dice: 4, ..common },
+        }
     }
 
     fn beat(&self, state: &State) -> u32 {
