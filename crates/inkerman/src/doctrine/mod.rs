@@ -104,12 +104,12 @@ impl Doctrine for Inkerman {
     }
 
     /// A few hundred imagined decisions find most of what there is to find in a single action, and the captain has
-    /// no more; ten times as many are the general's, and a hundred times as many were no better than those.
+    /// no more; ten times as many are the general's, and more than a hundred times as many were no better than those.
     fn budget(&self, level: Level) -> Budget {
         let common = level.budget();
         match level {
             Level::Recruit | Level::Sergeant => common,
-            Level::Captain => Budget { nodes: 300, ..common },
+            Level::Captain => Budget { nodes: 400, ..common },
             Level::General => Budget { nodes: 4_000, dice: 4, ..common },
         }
     }
