@@ -115,7 +115,7 @@ pub fn play_bout<G: Doctrine>(
             let seed = seed_for(seed, 2 + seat as u64);
             match player {
                 Player::Random => Chair::Random(Box::new(SeededDice::new(seed))),
-                Player::Level(level) => Chair::Commander(Box::new(Commander::new(level.budget(), seed))),
+                Player::Level(level) => Chair::Commander(Box::new(Commander::new(game.budget(*level), seed))),
                 Player::Budget(budget) => Chair::Commander(Box::new(Commander::new(*budget, seed))),
             }
         })

@@ -97,11 +97,12 @@ impl<G: Doctrine> Commander<G> {
         if let Some(thought) = self.go_on(game, state, seat) {
             return Some(thought);
         }
-        self.think(game, weights, state, seat, stop)
+        self.think(game, weights, state, seat, false, stop)
     }
 
-    /// Makes a new plan, whatever the old one was, and decides by it.
-    pub fn think(
+    /// Makes a new plan, whatever the old one was, and tells what it thinks of the alternatives: they are judged
+    /// as often as the plan, on the same dice, which is thought that whoever only plays can do without.
+    pub fn advise(
         &mut self,
         game: &G,
         weights: &Weights,
@@ -109,11 +110,24 @@ impl<G: Doctrine> Commander<G> {
         seat: Seat,
         stop: &Stop,
     ) -> Option<Thought<G::Decision>> {
+        self.think(game, weights, state, seat, true, stop)
+    }
+
+    fn think(
+        &mut self,
+        game: &G,
+        weights: &Weights,
+        state: &G::State,
+        seat: Seat,
+        explain: bool,
+        stop: &Stop,
+    ) -> Option<Thought<G::Decision>> {
         self.plans += 1;
         let seed = seed_for(self.seed, 1_000 + self.plans);
         let stop = stop.within(self.budget.time);
         let left = std::mem::take(&mut self.plan);
-        let found = self.planner.plan(game, weights, state, seat, self.budget, left, seed, &stop)?;
+        let found =
+            self.planner.plan(game, weights, state, seat, self.budget, &left, seed, explain, &stop)?;
         self.nodes += found.nodes;
         let decision = found.plan.decisions[0];
         self.plan = found.plan;

@@ -1,4 +1,4 @@
-use crate::{Trait, Weights};
+use crate::{Budget, Level, Trait, Weights};
 use kernel::{Game, Seat};
 
 /// What a commander has to know about a game beyond its rules.
@@ -61,6 +61,12 @@ pub trait Doctrine: Game {
 
     /// How far to look from a position: not at all beyond the seat's own turn, or up to the enemy's reply.
     fn horizon(&self, state: &Self::State, with_reply: bool) -> Horizon;
+
+    /// How much a level thinks about a plan. Games differ in what a plan costs and in what more thought is good
+    /// for, so that a doctrine may set budgets of its own; each stays within two seconds a plan.
+    fn budget(&self, level: Level) -> Budget {
+        level.budget()
+    }
 
     /// How many turns of players have been completed: what a horizon is counted in. It never decreases.
     fn beat(&self, state: &Self::State) -> u32;

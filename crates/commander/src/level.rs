@@ -43,7 +43,8 @@ impl Level {
         }
     }
 
-    /// How much it thinks about a plan.
+    /// How much it thinks about a plan, in a game whose doctrine says nothing else
+    /// ([`crate::Doctrine::budget`]).
     pub const fn budget(self) -> Budget {
         match self {
             Level::Recruit => Budget { careless: 0.6, ..Budget::HABITS },

@@ -17,6 +17,8 @@ const FIGHTS: u32 = 4;
 const DICE_LAST: u64 = 40;
 /// The best plans that are judged again at the end, besides those of [`STAGES`].
 const FINALISTS: usize = 2;
+/// The most alternatives that are told.
+const MOST_TOLD: usize = 4;
 /// So many plans from the way to the best are judged again, too.
 const STAGES: usize = 3;
 
@@ -42,29 +44,34 @@ pub(crate) struct Judged<G: Doctrine> {
     pub(crate) plan: Plan<G>,
     /// Leads by fall of the dice.
     pub(crate) leads: Vec<f32>,
-    /// Sums of features over these.
+    /// Features by fall of the dice, one row after the other.
     features: Vec<f32>,
 }
 
 impl<G: Doctrine> Judged<G> {
     pub(crate) fn new(plan: Plan<G>) -> Self {
-        Self { plan, leads: Vec::new(), features: vec![0.0; G::FEATURES.len()] }
+        Self { plan, leads: Vec::new(), features: Vec::new() }
     }
 
     pub(crate) fn mean(&self) -> f32 {
-        if self.leads.is_empty() {
-            return f32::NEG_INFINITY;
-        }
-        self.leads.iter().sum::<f32>() / self.leads.len() as f32
+        self.mean_of(self.leads.len())
     }
 
-    pub(crate) fn weighed(&self) -> Option<Weighed<G::Decision>> {
-        let count = self.leads.len().max(1) as f32;
-        Some(Weighed {
-            decision: *self.plan.decisions.first()?,
-            lead: self.mean(),
-            features: self.features.iter().map(|sum| sum / count).collect(),
-        })
+    /// The mean over the first falls of the dice.
+    fn mean_of(&self, dice: usize) -> f32 {
+        if dice == 0 {
+            return f32::NEG_INFINITY;
+        }
+        self.leads[..dice].iter().sum::<f32>() / dice as f32
+    }
+
+    /// Its first decision with what is expected of it on the first falls of the dice.
+    fn weighed(&self, dice: usize) -> Option<Weighed<G::Decision>> {
+        let mut features = vec![0.0; G::FEATURES.len()];
+        for row in self.features.chunks_exact(G::FEATURES.len().max(1)).take(dice) {
+            features.iter_mut().zip(row).for_each(|(sum, feature)| *sum += feature / dice as f32);
+        }
+        Some(Weighed { decision: *self.plan.decisions.first()?, lead: self.mean_of(dice), features })
     }
 }
 
@@ -74,6 +81,15 @@ pub(crate) struct Found<G: Doctrine> {
     pub expected: Weighed<G::Decision>,
     pub alternatives: Vec<Weighed<G::Decision>>,
     pub nodes: u64,
+}
+
+impl<G: Doctrine> Found<G> {
+    /// There was nothing to choose.
+    pub(crate) fn only(plan: Plan<G>, nodes: u64) -> Option<Self> {
+        let decision = *plan.decisions.first()?;
+        let expected = Weighed { decision, lead: 0.0, features: Vec::new() };
+        Some(Found { plan, expected, alternatives: Vec::new(), nodes })
+    }
 }
 
 /// Makes plans, and keeps the memory that it needs for that.
@@ -99,6 +115,8 @@ pub(crate) struct Task<'a, G: Doctrine> {
     seed: u64,
     /// Plans are judged by the look of where they lead, without dice.
     reckons: bool,
+    /// Somebody wants to know about the alternatives.
+    explain: bool,
     pub stop: &'a Stop,
 }
 
@@ -112,8 +130,9 @@ impl<G: Doctrine> Planner<G> {
         state: &G::State,
         seat: Seat,
         budget: Budget,
-        left: Plan<G>,
+        left: &Plan<G>,
         seed: u64,
+        explain: bool,
         stop: &Stop,
     ) -> Option<Found<G>> {
         let mut task = Task {
@@ -126,10 +145,11 @@ impl<G: Doctrine> Planner<G> {
             far: game.horizon(state, budget.reply),
             seed,
             reckons: game.reckons(state),
+            explain,
             stop,
         };
         if G::ACTS_SINGLY {
-            return self.choose_action(&task, budget, &left);
+            return self.choose_action(&task, budget, left);
         }
         let mut budget = budget;
         if !task.reckons {
@@ -144,8 +164,7 @@ impl<G: Doctrine> Planner<G> {
             return None;
         }
         if self.script.list(game, state).len() < 2 {
-            let expected = Weighed { decision: best.plan.decisions[0], lead: 0.0, features: Vec::new() };
-            return Some(Found { plan: best.plan, expected, alternatives: Vec::new(), nodes });
+            return Found::only(best.plan, nodes);
         }
         let reckons = task.reckons;
         let dice = if reckons { 1 } else { budget.dice as usize };
@@ -197,35 +216,78 @@ impl<G: Doctrine> Planner<G> {
                 stages.push(best.plan.clone());
             }
         }
-        self.judge_again(&task, &mut best, &mut beaten, stages, budget, &mut nodes);
-        let first = best.plan.decisions[0];
-        let mut alternatives: Vec<Weighed<G::Decision>> = Vec::new();
+        let fresh = Task { seed: seed_for(task.seed, 99), reckons: false, ..task };
+        let again = self.judge_again(&task, &fresh, &mut best, &mut beaten, stages, budget, &mut nodes);
         beaten.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-        for weighed in beaten.iter().filter_map(Judged::weighed) {
-            let known = alternatives.iter().any(|known| known.decision == weighed.decision);
-            if weighed.decision != first && !known && alternatives.len() < 4 {
-                alternatives.push(weighed);
+        if explain {
+            // Their verdicts are of other dice than those of the best, or of no dice at all.
+            beaten = beaten.into_iter().map(|one| Judged::new(one.plan)).collect();
+        }
+        let (verdict, horizon) = if again { (&fresh, task.far) } else { (&task, task.near) };
+        self.tell(verdict, horizon, best, beaten, nodes)
+    }
+
+    /// Tells what was found: the best plan, and of the beaten ones, which come best first, those that begin with
+    /// something else. If they are to be explained, they are judged on as many dice as the best plan, the same ones,
+    /// and the best of all is what is advised. `task` and `horizon` are what the best plan was judged by.
+    pub(crate) fn tell(
+        &mut self,
+        task: &Task<'_, G>,
+        horizon: Horizon,
+        mut best: Judged<G>,
+        beaten: Vec<Judged<G>>,
+        mut nodes: u64,
+    ) -> Option<Found<G>> {
+        let first = *best.plan.decisions.first()?;
+        let mut others: Vec<Judged<G>> = Vec::new();
+        for one in beaten {
+            let begins = |other: &Judged<G>| other.plan.decisions.first() == one.plan.decisions.first();
+            let known =
+                one.plan.decisions.first().is_none_or(|own| *own == first) || others.iter().any(begins);
+            if !known && others.len() < MOST_TOLD {
+                others.push(one);
             }
         }
-        Some(Found { expected: best.weighed()?, plan: best.plan, alternatives, nodes })
+        let mut dice = best.leads.len();
+        if task.explain {
+            for other in &mut others {
+                if !task.stop.is_due() {
+                    self.judge(task, other, dice, horizon, f32::NEG_INFINITY, &mut nodes);
+                }
+            }
+            others.retain(|other| !other.leads.is_empty());
+            // Stopped in the middle of it: as far as all of them came.
+            dice = others.iter().map(|other| other.leads.len()).fold(dice, usize::min);
+            others.sort_by(|a, b| b.mean_of(dice).total_cmp(&a.mean_of(dice)));
+            if let Some(better) = others.first_mut().filter(|other| other.mean_of(dice) > best.mean_of(dice))
+            {
+                std::mem::swap(&mut best, better);
+                others.sort_by(|a, b| b.mean_of(dice).total_cmp(&a.mean_of(dice)));
+            }
+        }
+        others.retain(|other| !other.leads.is_empty());
+        let alternatives =
+            others.iter().filter_map(|other| other.weighed(dice.min(other.leads.len()))).collect();
+        Some(Found { expected: best.weighed(dice)?, plan: best.plan, alternatives, nodes })
     }
 
     /// Judges the best plans again on fresh dice, with the enemy's reply if the budget says so: a plan that
-    /// fitted the dice it was made on does not fit these.
+    /// fitted the dice it was made on does not fit these. False if there was no time for it.
+    #[expect(clippy::too_many_arguments, reason = "all that was found so far; there is one caller")]
     fn judge_again(
         &mut self,
         task: &Task<'_, G>,
+        fresh: &Task<'_, G>,
         best: &mut Judged<G>,
         beaten: &mut [Judged<G>],
         stages: Vec<Plan<G>>,
         budget: Budget,
         nodes: &mut u64,
-    ) {
+    ) -> bool {
         if !budget.reply && !task.reckons {
-            return;
+            return false;
         }
         beaten.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-        let fresh = Task { seed: seed_for(task.seed, 99), reckons: false, ..*task };
         let mut finals: Vec<Judged<G>> = vec![Judged::new(best.plan.clone())];
         let promising = beaten.iter().filter(|one| task.reckons || one.leads.len() > 1);
         finals.extend(promising.take(FINALISTS - 1).map(|one| Judged::new(one.plan.clone())));
@@ -240,7 +302,7 @@ impl<G: Doctrine> Planner<G> {
                 break;
             }
             for one in &mut finals {
-                self.judge(&fresh, one, round, task.far, f32::NEG_INFINITY, nodes);
+                self.judge(fresh, one, round, task.far, f32::NEG_INFINITY, nodes);
             }
             // Half of the way there only the two best go on.
             if round == rounds / 2 && finals.len() > 2 {
@@ -250,10 +312,11 @@ impl<G: Doctrine> Planner<G> {
         }
         let whole = finals.iter().map(|one| one.leads.len()).min().unwrap_or(0);
         if whole < 2 {
-            return;
+            return false;
         }
         finals.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
         *best = finals.swap_remove(0);
+        true
     }
 
     /// Plays a plan out on more dice until it has so many leads, or is clearly below `bar`.
@@ -274,11 +337,13 @@ impl<G: Doctrine> Planner<G> {
             let mut features = [0.0; MOST_FEATURES];
             let features = &mut features[..G::FEATURES.len()];
             self.play_out(task, &judged.plan, throw, horizon, features, nodes);
+            // Whoever was stopped on the way looked less far, which is no verdict unless there is no other.
+            if task.stop.is_due() && !judged.leads.is_empty() {
+                return;
+            }
             let lead = features.iter().zip(&task.weights.features).map(|(f, w)| f * w).sum();
             judged.leads.push(lead);
-            for (sum, feature) in judged.features.iter_mut().zip(features) {
-                *sum += *feature;
-            }
+            judged.features.extend_from_slice(features);
             if judged.leads.len() < dice && judged.leads.len() * 2 >= dice && judged.mean() < bar + HOPELESS {
                 return;
             }

@@ -4,7 +4,7 @@
 //! dice, and round by round the better half goes on to more dice.
 
 use crate::planner::{Found, Judged, Plan, Planner, Task};
-use crate::{Budget, Doctrine, Weighed};
+use crate::{Budget, Doctrine};
 
 /// The most actions that are tried. More of them find more that only look good (80 were no better than 32).
 const MOST_TRIED: usize = 32;
@@ -29,9 +29,7 @@ impl<G: Doctrine> Planner<G> {
         }
         let firsts = self.likely(task, budget);
         if let [only] = firsts[..] {
-            let plan = self.complete(task, 1, &[only], &mut nodes);
-            let expected = Weighed { decision: only, lead: 0.0, features: Vec::new() };
-            return Some(Found { plan, expected, alternatives: Vec::new(), nodes });
+            return Found::only(self.complete(task, 1, &[only], &mut nodes), nodes);
         }
         let mut field: Vec<Judged<G>> = Vec::with_capacity(firsts.len() + 1);
         if !left.decisions.is_empty() {
@@ -51,8 +49,7 @@ impl<G: Doctrine> Planner<G> {
             loop {
                 dice += 1;
                 for one in &mut field {
-                    let horizon = if budget.reply { task.far } else { task.near };
-                    self.judge(task, one, dice, horizon, f32::NEG_INFINITY, &mut nodes);
+                    self.judge(task, one, dice, task.far, f32::NEG_INFINITY, &mut nodes);
                 }
                 if nodes >= until || dice >= most || task.stop.is_due() {
                     break;
@@ -71,15 +68,7 @@ impl<G: Doctrine> Planner<G> {
         }
         let best = field.pop()?;
         beaten.sort_by(|a, b| b.leads.len().cmp(&a.leads.len()).then(b.mean().total_cmp(&a.mean())));
-        let first = best.plan.decisions[0];
-        let mut alternatives: Vec<Weighed<G::Decision>> = Vec::new();
-        for weighed in beaten.iter().filter_map(Judged::weighed) {
-            let known = alternatives.iter().any(|known| known.decision == weighed.decision);
-            if weighed.decision != first && !known && alternatives.len() < 4 {
-                alternatives.push(weighed);
-            }
-        }
-        Some(Found { expected: best.weighed()?, plan: best.plan, alternatives, nodes })
+        self.tell(task, task.far, best, beaten, nodes)
     }
 
     /// The decisions that look best, best first; few if there is little time to try them.

@@ -93,6 +93,26 @@ fn thoughts_tell_what_else_was_weighed() {
     }
 }
 
+/// A gamble brings half a point less than nothing in the mean, whatever one imagined die made it look like: advice
+/// tells what the alternatives bring on as many dice as the decision itself.
+#[test]
+fn advice_judges_the_alternatives_on_the_same_dice_as_the_decision() {
+    let game = Guessing::by_looks();
+    let state = State { hidden: [0, 4], turn: 0, points: [0; 2] };
+    let mut gambles = 0;
+    for seed in 1..=30 {
+        let mut commander: Commander<Guessing> = Commander::new(Level::General.budget(), seed);
+        let thought = commander.advise(&game, &WEIGHTS(), &state, Seat(0), &Stop::never()).unwrap();
+        assert_eq!(thought.decision, Decision::Guess(4), "seed {seed}");
+        assert!(thought.alternatives.is_sorted_by(|a, b| a.lead >= b.lead), "seed {seed}");
+        for gamble in thought.alternatives.iter().filter(|other| other.decision == Decision::Gamble) {
+            gambles += 1;
+            assert!((gamble.lead + 0.5).abs() < 1.2, "seed {seed}: {gamble:?}");
+        }
+    }
+    assert!(gambles > 5, "{gambles} gambles");
+}
+
 #[test]
 fn nobody_decides_when_the_game_is_over() {
     let game = Guessing::new();

@@ -90,7 +90,8 @@ pub(crate) struct ThinkingPlayer<G: Doctrine> {
 
 impl<G: Doctrine> ThinkingPlayer<G> {
     pub(crate) fn new(game: Arc<G>, weights: Arc<Weights>, level: Level, seed: u64) -> Self {
-        Self { game, weights, commander: Commander::new(level.budget(), seed) }
+        let commander = Commander::new(game.budget(level), seed);
+        Self { game, weights, commander }
     }
 
     fn answer(&mut self, sight: &Sight, stop: &Stop, afresh: bool) -> Result<Thought, SessionError> {
@@ -103,7 +104,7 @@ impl<G: Doctrine> ThinkingPlayer<G> {
         }
         let (game, weights) = (&*self.game, &*self.weights);
         let thought = if afresh {
-            self.commander.think(game, weights, state, *seat, stop)
+            self.commander.advise(game, weights, state, *seat, stop)
         } else {
             self.commander.decide(game, weights, state, *seat, stop)
         };

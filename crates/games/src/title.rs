@@ -3,7 +3,9 @@
 use crate::bench::{BenchReport, bench};
 use crate::session::{Session, Table, Verification};
 use crate::soak::{SoakFault, SoakReport, soak};
-use commander::{Bout, Contender, Doctrine, Player, Sample, Scrutiny, Stop, Trait, Weights, play_bout};
+use commander::{
+    Bout, Budget, Contender, Doctrine, Level, Player, Sample, Scrutiny, Stop, Trait, Weights, play_bout,
+};
 use kernel::{
     Counter, DiceKey, Fault, Identity, OptionError, Options, Record, RecordError, Source, SurveySpec,
 };
@@ -85,6 +87,9 @@ pub trait Title: Send + Sync {
     /// One whole game between computers, one player a seat. The same players and seed give the same game.
     /// Nothing if it was stopped.
     fn bout(&self, players: &[Player], seed: u64, scrutiny: Scrutiny, stop: &Stop) -> Option<Bout>;
+
+    /// How much a level of the computer opponent thinks about a plan of this game.
+    fn budget(&self, level: Level) -> Budget;
 
     /// What the computer opponent weighs, features and habits.
     fn traits(&self) -> (&'static [Trait], &'static [Trait]);
@@ -185,6 +190,10 @@ impl<G: Doctrine> Title for Playable<G> {
     fn bout(&self, players: &[Player], seed: u64, scrutiny: Scrutiny, stop: &Stop) -> Option<Bout> {
         let weights = vec![&*self.weights; players.len()];
         play_bout(&*self.game, &weights, players, seed, scrutiny, stop)
+    }
+
+    fn budget(&self, level: Level) -> Budget {
+        self.game.budget(level)
     }
 
     fn traits(&self) -> (&'static [Trait], &'static [Trait]) {

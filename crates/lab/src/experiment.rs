@@ -114,18 +114,18 @@ pub(crate) fn play(
     scrutiny: Scrutiny,
     stop: &Stop,
 ) -> Option<GameResult> {
-    let players: Vec<Player> = players.iter().copied().map(without_clock).collect();
+    let players: Vec<Player> = players.iter().copied().map(|player| without_clock(title, player)).collect();
     let bout = title.bout(&players, seed, scrutiny, stop)?;
     // Whoever was stopped at his very last decision has thought less about it than he should.
     (!stop.is_due()).then(|| GameResult::of(seed, bout))
 }
 
 /// The same player, on a machine however slow: only counted thought, so that a game is the same everywhere.
-fn without_clock(player: Player) -> Player {
+fn without_clock(title: &dyn Title, player: Player) -> Player {
     let patient = |budget: Budget| Player::Budget(Budget { time: Duration::MAX, ..budget });
     match player {
         Player::Random => Player::Random,
-        Player::Level(level) => patient(level.budget()),
+        Player::Level(level) => patient(title.budget(level)),
         Player::Budget(budget) => patient(budget),
     }
 }

@@ -32,9 +32,9 @@ pub fn ladder_steps() -> Vec<Step> {
 
 impl Step {
     /// A search of about so much processor time a plan against the best of those who do not search.
-    pub fn search(nodes: u32, note: String) -> Self {
+    pub fn search(title: &dyn Title, nodes: u32, note: String) -> Self {
         Self {
-            stronger: Player::Budget(Budget { nodes, ..Level::General.budget() }),
+            stronger: Player::Budget(Budget { nodes, ..title.budget(Level::General) }),
             weaker: Player::Level(Level::Sergeant),
             note: Some(note),
         }
@@ -109,7 +109,7 @@ pub fn climb(
 /// was stopped.
 pub fn imagined_in(title: &dyn Title, time: Duration, seed: u64, stop: &Stop) -> Option<u32> {
     // Short plans, so that it does not take long: what a node costs is the same.
-    let budget = Budget { nodes: 5_000, ..Level::General.budget() };
+    let budget = Budget { nodes: 5_000, ..title.budget(Level::General) };
     let mut players = vec![Player::Level(Level::Sergeant); title.identity().seats.len()];
     *players.first_mut()? = Player::Budget(budget);
     let begin = cpu_time();

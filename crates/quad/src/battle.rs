@@ -10,6 +10,7 @@ use crate::sight::{Eye, standard_eye};
 use crate::stacking::StackLoad;
 use crate::state::State;
 use crate::unit::{Unit, UnitId, UnitSet};
+use commander::{Budget, Level};
 use hexmap::{Hex, HexMap, HexSet};
 use kernel::{Dice, Factor, Log, Outcome, PositionFault, Track};
 use manoeuvre::{Bar, Verdict, bar};
@@ -400,6 +401,11 @@ pub trait Battle: Sized + Send + Sync + 'static {
     #[inline]
     fn fire_group(&self, _unit: UnitId) -> Option<u8> {
         None
+    }
+
+    /// How much a level of the computer opponent thinks about a plan.
+    fn budget(&self, level: Level) -> Budget {
+        level.budget()
     }
 
     /// The share of a unit that its side has as good as lost when it is disrupted.

@@ -53,7 +53,8 @@ pub fn memory_changes_no_answer<G: Doctrine>(game: &G, weights: &Weights, seed: 
 /// Every level decides legally, wherever it is put, and the same seed decides the same.
 pub fn levels_decide_legally<G: Doctrine>(game: &G, weights: &Weights, seed: u64, decisions: usize) {
     for level in Level::ALL {
-        let budget = Budget { nodes: level.budget().nodes.min(120), ..level.budget() };
+        let whole = game.budget(level);
+        let budget = Budget { nodes: whole.nodes.min(120), ..whole };
         let (mut one, mut twin) = (Commander::new(budget, seed), Commander::new(budget, seed));
         let crate::Walk { mut state, mut dice, .. } = walk(game, seed);
         for _ in 0..decisions {

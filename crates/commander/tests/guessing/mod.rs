@@ -25,6 +25,8 @@ pub enum Decision {
 }
 
 pub struct Guessing {
+    /// Plans are judged by their look, as if guesses and gambles were marches.
+    reckons: bool,
     identity: Identity,
     options: Options,
 }
@@ -42,7 +44,14 @@ impl Guessing {
             seats,
             options: Vec::new(),
         };
-        Self { identity, options: Options::default() }
+        Self { reckons: false, identity, options: Options::default() }
+    }
+}
+
+impl Guessing {
+    /// The same game for those who judge their plans by the look.
+    pub fn by_looks() -> Self {
+        Self { reckons: true, ..Self::new() }
     }
 }
 
@@ -217,6 +226,10 @@ impl Doctrine for Guessing {
 
     fn chapter(&self, state: &State) -> u32 {
         state.turn.into()
+    }
+
+    fn reckons(&self, _state: &State) -> bool {
+        self.reckons
     }
 
     fn horizon(&self, state: &State, with_reply: bool) -> Horizon {

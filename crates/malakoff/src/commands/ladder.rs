@@ -116,5 +116,5 @@ fn search(title: &dyn Title, arguments: &LadderArguments, stop: &Stop) -> Option
         None => (imagined_in(title, SEARCH, arguments.seed, stop)?, "as measured before"),
     };
     let note = format!("{nodes} imagined decisions a plan are 0.1 s of processor time, {how}");
-    Some(Step::search(nodes, note))
+    Some(Step::search(title, nodes, note))
 }

@@ -20,6 +20,7 @@ use crate::sight::Eye;
 use crate::state::{Place, State};
 use crate::unit::{Nation, PerUnit, Side, Unit, UnitId, UnitSet};
 use banks::Banks;
+use commander::{Budget, Level};
 use hexmap::{Hex, HexMap, HexSet};
 use kernel::{
     Case, Dice, Factor, Fault, Identity, Log, OptionChoice, OptionSpec, Options, Outcome, PositionFault,
@@ -377,6 +378,15 @@ impl Battle for Alma {
     #[inline]
     fn fire_group(&self, unit: UnitId) -> Option<u8> {
         self.parents[unit].map(Parent::number)
+    }
+
+    /// A captain with the common budget is hardly better than a sergeant here.
+    fn budget(&self, level: Level) -> Budget {
+        let common = level.budget();
+        match level {
+            Level::Captain => Budget { nodes: 12_000, dice: 8, ..common },
+            Level::Recruit | Level::Sergeant | Level::General => common,
+        }
     }
 
     /// Most rally at once: morale is high, and friends are near.

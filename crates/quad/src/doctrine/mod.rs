@@ -16,7 +16,7 @@ use crate::decision::Decision;
 use crate::quad::Quad;
 use crate::state::{Phase, Stage, State};
 use crate::unit::{Side, UnitId};
-use commander::{Doctrine, Horizon, Trait};
+use commander::{Budget, Doctrine, Horizon, Level, Trait};
 use kernel::Seat;
 
 pub use staff::Staff;
@@ -132,6 +132,10 @@ impl<B: Battle> Doctrine for Quad<B> {
 
     fn horizon(&self, state: &State<B::Exclusive>, with_reply: bool) -> Horizon {
         Horizon { beat: self.beat(state) + 1 + u32::from(with_reply), decisions: 1_000 }
+    }
+
+    fn budget(&self, level: Level) -> Budget {
+        self.battle.budget(level)
     }
 
     fn beat(&self, state: &State<B::Exclusive>) -> u32 {
