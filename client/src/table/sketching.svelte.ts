@@ -38,7 +38,8 @@ export class Sketching {
   active = $derived(this.phase === 'dragging' || this.phase === 'resting');
   /** How the ghost stands: as the rules say or, until they have answered, as it is wanted. */
   stance: Stance | null = $derived.by(() => {
-    if (this.phase === 'idle' || this.fixed) return null;
+    // What cannot be dragged can still be looked at, as its pose tells it.
+    if (this.phase === 'idle' || (this.fixed && this.active)) return null;
     if (this.sketch !== null) return this.sketch.stance;
     if (this.#from === null || this.wish === null) return null;
     return movedTo(this.#from, this.wish, this.wish.heading ?? this.#from.heading);

@@ -1,10 +1,12 @@
+import type { Point } from '../board/viewport';
 import { plainWords } from '../lib/words';
 import type { OpenSocket } from '../wire/connection';
 import type { Keys } from '../wire/http';
 import { inches } from '../board/tabletop/geometry';
 import { poseOf } from '../board/tabletop/pose';
 import { sayPlace } from '../board/tabletop/speech';
-import type { Scene, Sketch, Step } from '../wire/types';
+import { stanceOf } from '../board/tabletop/units';
+import type { Scene, Sketch, Stance, Step } from '../wire/types';
 import { AboutHex } from './about.svelte';
 import { Advice } from './advice.svelte';
 import { split } from './choosing';
@@ -38,6 +40,8 @@ export class Table {
   /** The seat that the decision has just passed to. */
   handedTo = $state<string | null>(null);
   overDismissed = $state(false);
+  /** The unit of a table without hexes that is pointed at. */
+  aboutUnit = $state<string | null>(null);
 
   scene: Scene | null = $derived.by(() => this.past.scene ?? this.session.view?.scene ?? null);
   marked: Marked = $derived.by(() => {
@@ -75,6 +79,7 @@ export class Table {
       if (this.session.computerDecides) this.handedTo = null;
       else if (before !== null && decider !== decidedBefore) this.handedTo = decider;
       else if (fresh.length > 0) this.handedTo = null;
+      this.#takeUpTheOnlyUnit();
     });
   }
 
@@ -99,12 +104,12 @@ export class Table {
     return true;
   }
 
-  /** The pointer is over a unit of a table without hexes. */
-  hoverUnit(id: string | null): void {
-    if (id === null) return;
-    this.#tellAbout(id);
-    if (this.hand.chain.length > 0 || this.past.looking) return;
-    void this.session.narrow(`piece:${id}`);
+  /** The pointer is over a unit of a table without hexes, or over its ground. */
+  hoverTable(unit: string | null, place: Point): void {
+    this.aboutUnit = unit;
+    this.#tellAbout(`${place.x},${place.y}`);
+    if (unit === null || this.hand.chain.length > 0 || this.past.looking) return;
+    void this.session.narrow(`piece:${unit}`);
   }
 
   /** Does what the computer advises. */
@@ -152,9 +157,14 @@ export class Table {
   nameOf(link: string): string {
     const { kind, name } = split(link);
     if (kind === 'piece') return this.scene?.pieces.find((one) => one.id === name)?.name ?? name;
-    const pose = poseOf(link);
+    const pose = poseOf(link, this.#heldStance());
     if (pose !== null) return `at ${sayPlace(pose.at)}`;
     return kind === 'hex' ? `hex ${name}` : name.replaceAll('_', ' ');
+  }
+
+  /** Whether a pose tells a place of the table. */
+  isOnTable(link: string): boolean {
+    return poseOf(link, this.#heldStance()) !== null;
   }
 
   /** What people call a seat; a side has its seat's name. */
@@ -172,6 +182,14 @@ export class Table {
     this.session.close();
   }
 
+  /** On a table without hexes a unit that has rolled for its move is the only thing to touch: it is in hand. */
+  #takeUpTheOnlyUnit(): void {
+    const [only, ...others] = this.session.touches;
+    if (only === undefined || others.length > 0 || this.past.looking || !this.session.mine) return;
+    const piece = this.scene?.pieces.find((one) => `piece:${one.id}` === only.link);
+    if (piece !== undefined && 'table' in piece.place) this.hand.takeUp(only.link);
+  }
+
   /** What the rules make of a wish. An answer about a state that has passed is none. */
   async #sketch(wish: Wish): Promise<Sketch | null | undefined> {
     const state = this.session.view?.state;
@@ -179,6 +197,11 @@ export class Table {
     const answer = await this.session.ask({ do: 'sketch', state, ...wish });
     if (answer === null || typeof answer !== 'object' || !('sketched' in answer)) return undefined;
     return this.session.view?.state === state ? answer.sketched : undefined;
+  }
+
+  #heldStance(): Stance | null {
+    const link = this.hand.chain.findLast((one) => one.startsWith('piece:'));
+    return stanceOf(this.scene?.pieces.find((one) => `piece:${one.id}` === link));
   }
 
   #wordsOf(piece: string, sketch: Sketch): string {

@@ -2,11 +2,13 @@
 
 use crate::decision::Aims;
 use crate::field::Field;
+use crate::footprint::Footprint;
 use crate::league::League;
 use crate::sight::Eye;
 use crate::state::State;
-use crate::unit::{MAX_STANDS, MAX_UNITS, UnitId, UnitSet};
+use crate::unit::{Formation, MAX_STANDS, MAX_UNITS, UnitId, UnitSet};
 use manoeuvre::{Bar, Verdict, bar};
+use tabletop::Base;
 
 /// Why a target comes before others (G.c).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -24,7 +26,7 @@ pub(crate) enum Priority {
 /// A unit that came so much nearer advances on another one, in thousandths of an inch.
 const ADVANCE: i32 = 1000;
 /// More than a stand is wide.
-const MARGIN: i32 = 3000;
+pub(crate) const MARGIN: i32 = 3000;
 /// The front zone of a stand, in degrees to each side.
 const FRONT_ZONE: i32 = 45;
 
@@ -48,10 +50,29 @@ struct Outlook {
 struct Choice {
     targets: UnitSet,
     why: Priority,
+    /// Nothing further away than this was looked at.
+    depth: i32,
 }
 
 impl Choice {
-    const NONE: Choice = Choice { targets: UnitSet::EMPTY, why: Priority::Nearest };
+    const NONE: Choice = Choice { targets: UnitSet::EMPTY, why: Priority::Nearest, depth: i32::MAX };
+}
+
+/// What the answer for a unit depends on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Scope {
+    /// The units that it depended on when it was found.
+    pub(crate) units: UnitSet,
+    /// Another one matters if it comes as near as this.
+    depth: i32,
+}
+
+/// Is any part of a unit before the front of a base, however far to the side?
+#[inline]
+fn is_ahead(base: &Base, print: &Footprint) -> bool {
+    let (east, north) = base.heading.vector();
+    let away = print.centre - base.centre;
+    i64::from(away.x) * east + i64::from(away.y) * north >= -i64::from(print.reach) * tabletop::UNIT
 }
 
 impl League {
@@ -86,11 +107,8 @@ impl League {
             {
                 continue;
             }
-            if now.routing {
-                routing.insert(other)
-            } else {
-                steady.insert(other)
-            }
+            let group = if now.routing { &mut routing } else { &mut steady };
+            group.insert(other);
             if self.advances_on(state, field, other, unit) {
                 advancing.insert(other);
             }
@@ -136,10 +154,16 @@ impl League {
         if stand >= field.print(unit).bases().len() || outlook.steady.or(outlook.routing).is_empty() {
             return Choice::NONE;
         }
-        let eye = self.eye(field, unit, stand, outlook.around);
-        let mut among = |group: UnitSet| self.first_class(state, field, outlook, &eye, group, last);
+        let base = &field.print(unit).bases()[stand];
+        let ahead: UnitSet =
+            outlook.around.iter().filter(|other| is_ahead(base, field.print(*other))).collect();
+        let eye = self.eye(field, unit, stand, ahead);
+        let mut among =
+            |group: UnitSet| self.first_class(state, field, outlook, &eye, group.and(ahead), last);
         // Routing units only if there is nothing else.
-        let mut choice = among(outlook.steady).or_else(|| among(outlook.routing)).unwrap_or(Choice::NONE);
+        let mut choice = among(outlook.steady)
+            .or_else(|| Some(Choice { depth: i32::MAX, ..among(outlook.routing)? }))
+            .unwrap_or(Choice::NONE);
         if reaction {
             choice.why = Priority::Charging;
         }
@@ -161,14 +185,14 @@ impl League {
                 |target: &UnitId| self.sighted(state, field, eye, outlook.reach, *target, last).is_ok();
             let targets: UnitSet = class.and(group).iter().filter(sees).collect();
             if !targets.is_empty() {
-                return Some(Choice { targets, why });
+                return Some(Choice { targets, why, depth: i32::MAX });
             }
         }
-        let targets = self.nearest_seen(state, field, outlook.reach, eye, group, last);
-        (!targets.is_empty()).then_some(Choice { targets, why: Priority::Nearest })
+        let (targets, depth) = self.nearest_seen(state, field, outlook.reach, eye, group, last);
+        (!targets.is_empty()).then_some(Choice { targets, why: Priority::Nearest, depth })
     }
 
-    /// The nearest units that a stand can fire at; several only if they are equally near.
+    /// The nearest units that a stand can fire at, and how near they are; several only if they are equally near.
     fn nearest_seen(
         &self,
         state: &State,
@@ -177,7 +201,7 @@ impl League {
         eye: &Eye<'_>,
         group: UnitSet,
         last: &mut Option<UnitId>,
-    ) -> UnitSet {
+    ) -> (UnitSet, i32) {
         // None of them can be nearer than this; so most need not be looked at.
         let mut waiting = [(i32::MAX, UnitId(0)); MAX_UNITS];
         let mut len = 0;
@@ -204,7 +228,7 @@ impl League {
                 targets.insert(target);
             }
         }
-        targets
+        (targets, nearest)
     }
 
     /// May the stands of a unit fire like this? At least one has to.
@@ -280,25 +304,56 @@ impl League {
         explained.unit(unit).other(first)
     }
 
-    /// Whom each stand of a unit may fire at, and the units that the answer depends on.
+    /// Whom each stand of a unit may fire at, and what the answer depends on.
     pub(crate) fn targets(
         &self,
         state: &State,
         field: &Field,
         unit: UnitId,
         reaction: bool,
-    ) -> ([UnitSet; MAX_STANDS], UnitSet) {
+    ) -> ([UnitSet; MAX_STANDS], Scope) {
         let outlook = self.outlook(state, field, unit, reaction);
+        let stands = self.firing_stands(state, field, unit);
+        // Somebody who fired or advances may come into sight anywhere.
+        let pressed = outlook.firing.or(outlook.advancing).and(outlook.steady.or(outlook.routing));
+        let mut depth = if pressed.is_empty() { 0 } else { outlook.reach };
         let mut last = None;
-        let allowed = std::array::from_fn(|stand| {
-            self.choice(state, field, &outlook, unit, stand, reaction, &mut last).targets
-        });
-        (allowed, outlook.around)
+        let mut allowed = [UnitSet::EMPTY; MAX_STANDS];
+        for (stand, targets) in allowed.iter_mut().enumerate().take(stands) {
+            let choice = self.choice(state, field, &outlook, unit, stand, reaction, &mut last);
+            *targets = choice.targets;
+            depth = depth.max(choice.depth.min(outlook.reach));
+        }
+        let units = outlook.around.iter().filter(|other| self.is_in_scope(state, field, *other, unit, depth));
+        (allowed, Scope { units: units.collect(), depth })
     }
 
-    /// Can another unit, as it stands now, matter to the fire of a unit?
-    pub(crate) fn may_matter(&self, field: &Field, other: UnitId, unit: UnitId) -> bool {
-        field.print(unit).may_be_within(field.print(other), self.reach_of(unit) + MARGIN)
+    /// How many stands of a unit can fire in its formation: in column the front rank.
+    pub(crate) fn firing_stands(&self, state: &State, field: &Field, unit: UnitId) -> usize {
+        let stands = field.print(unit).bases().len();
+        if state.units[unit].formation == Formation::Column { stands.min(2) } else { stands }
+    }
+
+    /// Can another unit, as it stands now, matter to an answer of this scope about a unit?
+    pub(crate) fn may_matter(
+        &self,
+        state: &State,
+        field: &Field,
+        other: UnitId,
+        unit: UnitId,
+        scope: &Scope,
+    ) -> bool {
+        let advances = state.units[other].came_from.is_some() && self.side(other) != self.side(unit);
+        let depth = if advances { self.reach_of(unit) } else { scope.depth };
+        self.is_in_scope(state, field, other, unit, depth)
+    }
+
+    fn is_in_scope(&self, state: &State, field: &Field, other: UnitId, unit: UnitId, depth: i32) -> bool {
+        let (own, print) = (field.print(unit), field.print(other));
+        other == unit
+            || (own.may_be_within(print, depth + MARGIN)
+                && (own.bases().iter().take(self.firing_stands(state, field, unit)))
+                    .any(|base| is_ahead(base, print)))
     }
 
     /// Some ways to fire: every stand at the target that most of them may take; and for each other target, all stands

@@ -155,16 +155,12 @@ impl Block {
         Some(Span { enter, leave: extent.high - self.back })
     }
 
-    /// When the block, moving up, comes nearer than `radius` to a segment; with 0 when it overlaps it.
+    /// The part of a segment, `radius` thick to each side, that lies in the strip of the block.
     #[inline]
-    pub fn meets(&self, a: Point, b: Point, radius: i32) -> Option<Span> {
+    fn clip(&self, extent: &mut Extent, a: Point, b: Point, radius: i32) {
         let (left, right) = (self.left + GRACE, self.right - GRACE);
-        let mut extent = Extent::NOTHING;
         if a.x.min(b.x) - radius >= right || a.x.max(b.x) + radius <= left {
-            return None;
-        }
-        if a.y.max(b.y) + radius <= self.back {
-            return None;
+            return;
         }
         if radius == 0 {
             extent.add_segment(left, right, a, b);
@@ -176,19 +172,41 @@ impl Block {
             extent.add_segment(left, right, a + aside, b + aside);
             extent.add_segment(left, right, a - aside, b - aside);
         }
+    }
+
+    /// When the block, moving up, comes nearer than `radius` to a segment; with 0 when it overlaps it.
+    #[inline]
+    pub fn meets(&self, a: Point, b: Point, radius: i32) -> Option<Span> {
+        if a.y.max(b.y) + radius <= self.back {
+            return None;
+        }
+        let mut extent = Extent::NOTHING;
+        self.clip(&mut extent, a, b, radius);
         self.span(extent)
     }
 
     /// When the block, moving up, comes nearer than `radius` to a convex figure; with 0 when it overlaps it.
     pub fn meets_figure(&self, corners: &[Point; 4], radius: i32) -> Option<Span> {
-        let (mut enter, mut leave) = (i32::MAX, i32::MIN);
-        for (i, corner) in corners.iter().enumerate() {
-            if let Some(span) = self.meets(*corner, corners[(i + 1) % 4], radius) {
-                enter = enter.min(span.enter);
-                leave = leave.max(span.leave);
-            }
+        let bounds = Bounds::of(*corners);
+        if bounds.low.x - radius >= self.right
+            || bounds.high.x + radius <= self.left
+            || bounds.high.y + radius <= self.back
+        {
+            return None;
         }
-        (enter < i32::MAX).then_some(Span { enter, leave })
+        let mut extent = Extent::NOTHING;
+        for (i, corner) in corners.iter().enumerate() {
+            self.clip(&mut extent, *corner, corners[(i + 1) % 4], radius);
+        }
+        self.span(extent)
+    }
+}
+
+impl Block {
+    /// Is the block, where it is, nearer than `radius` to a convex figure? With 0: does it overlap it?
+    pub fn is_near(&self, corners: &[Point; 4], radius: i32) -> bool {
+        let lowest = corners.iter().map(|corner| corner.y).min().unwrap_or(i32::MAX);
+        lowest - radius < self.front && self.meets_figure(corners, radius).is_some_and(|span| span.enter < 0)
     }
 }
 
@@ -333,6 +351,16 @@ mod tests {
         let post = Point::new(5700, 4000);
         assert_eq!(block.meets(post, post, 2000).map(|span| span.enter), Some(4000 - 1598));
         assert_eq!(block.meets(Point::new(6500, 4000), Point::new(6500, 4000), 2000), None);
+    }
+
+    #[test]
+    fn a_block_within_a_figure_overlaps_it() {
+        let block = Block { left: -500, right: 500, back: -1000, front: 0 };
+        let figure = [(-900, 3000), (900, 3000), (900, -4000), (-900, -4000)].map(|(x, y)| Point::new(x, y));
+        assert_eq!(block.meets_figure(&figure, 0), Some(Span { enter: -1, leave: 4000 }));
+        let ahead = figure.map(|corner| corner + Point::new(0, 5000));
+        assert_eq!(block.meets_figure(&ahead, 0), Some(Span { enter: 1000, leave: 9000 }));
+        assert_eq!(block.meets_figure(&ahead, 400).map(|span| span.enter), Some(600));
     }
 
     #[test]

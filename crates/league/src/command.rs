@@ -7,6 +7,7 @@ use crate::state::State;
 use crate::unit::{Arm, Nation, Role, StaffId, UnitId};
 use kernel::Log;
 use manoeuvre::{Verdict, bar};
+use tabletop::Point;
 
 impl League {
     /// Does a staff figure command a unit? A brigadier those of his brigade, an army commander all of his army, the
@@ -33,17 +34,32 @@ impl League {
 
     /// Is a brigadier near enough for the commander of a unit to act on his own (L.2)?
     pub fn in_command(&self, state: &State, unit: UnitId) -> bool {
-        let centre = self.centre(state, unit);
+        self.in_command_at(state, unit, self.centre(state, unit))
+    }
+
+    fn in_command_at(&self, state: &State, unit: UnitId, centre: Point) -> bool {
+        // Distances are rounded: half a thousandth more still counts.
+        let radius = i64::from(self.tables.command.radius);
         self.roster.staff_ids().any(|staff| {
             let figure = &state.staff[staff.index()];
             figure.back == 0
+                && (centre - figure.at).square() <= radius * radius + radius
                 && self.commands(staff, unit)
-                && centre.distance(figure.at) <= self.tables.command.radius
         })
     }
 
     /// May a unit use this benefit now?
     pub(crate) fn judge_benefit(&self, state: &State, unit: UnitId, benefit: Benefit) -> Verdict {
+        self.judge_benefit_at(state, unit, benefit, || self.centre(state, unit))
+    }
+
+    fn judge_benefit_at(
+        &self,
+        state: &State,
+        unit: UnitId,
+        benefit: Benefit,
+        centre: impl Fn() -> Point,
+    ) -> Verdict {
         let now = &state.units[unit];
         if benefit.by_commander() {
             if now.points == 0 {
@@ -59,7 +75,7 @@ impl League {
             if self.roster.unit(unit).arm != Arm::Artillery && now.commander_back != 0 {
                 return Err(bar!("league:L.1", "{unit} has no commander now.", unit = unit));
             }
-            if !self.in_command(state, unit) {
+            if !self.in_command_at(state, unit, centre()) {
                 return Err(bar!(
                     "league:L.2",
                     "{unit} is more than 24 inches from its brigadier.",
@@ -90,9 +106,28 @@ impl League {
     }
 
     /// The benefits that a unit could use now, none included.
-    pub(crate) fn benefits(&self, state: &State, unit: UnitId) -> impl Iterator<Item = Benefit> {
-        let commander = self.judge_benefit(state, unit, Benefit::Commander).is_ok();
-        let brigadier = self.judge_benefit(state, unit, Benefit::Brigadier).is_ok();
+    pub(crate) fn benefits(&self, state: &State, unit: UnitId) -> impl Iterator<Item = Benefit> + use<> {
+        self.benefits_where(state, unit, &|| self.centre(state, unit))
+    }
+
+    /// The same for a unit whose centre is known.
+    pub(crate) fn benefits_at(
+        &self,
+        state: &State,
+        unit: UnitId,
+        centre: Point,
+    ) -> impl Iterator<Item = Benefit> + use<> {
+        self.benefits_where(state, unit, &|| centre)
+    }
+
+    fn benefits_where(
+        &self,
+        state: &State,
+        unit: UnitId,
+        centre: &dyn Fn() -> Point,
+    ) -> impl Iterator<Item = Benefit> + use<> {
+        let commander = self.judge_benefit_at(state, unit, Benefit::Commander, centre).is_ok();
+        let brigadier = self.judge_benefit_at(state, unit, Benefit::Brigadier, centre).is_ok();
         Benefit::ALL.into_iter().filter(move |benefit| {
             (commander || !benefit.by_commander()) && (brigadier || !benefit.by_brigadier())
         })

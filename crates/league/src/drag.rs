@@ -258,7 +258,7 @@ fn ahead(marching: &Marching<'_>, to: Point, heading: Option<Heading>) -> Result
     for part in [4, 3, 2, 1, 0] {
         for last in [wish.last, 0] {
             let aim = Aim { first: (i32::from(wish.first) * part / 4) as i8, last, ..wish };
-            if let Some(done) = shortened(mover, aim, &attempt) {
+            if let Some(done) = shortened(mover, aim, attempt) {
                 return Ok(found(done, bar));
             }
             if wish.last == 0 {

@@ -60,7 +60,8 @@ impl League {
     }
 
     /// Fires: at one target after the other, in the order of the first stand that aims at each. Saves, leader rolls
-    /// and chits wait in the state's losses (G.a, G.d, G.o).
+    /// and chits wait in the state's losses (G.a, G.d, G.o). It is not judged here.
+    #[expect(clippy::too_many_arguments, reason = "a whole decision, dice and log")]
     pub fn fire(
         &self,
         state: &mut State,

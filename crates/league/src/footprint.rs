@@ -3,7 +3,7 @@
 use crate::league::League;
 use crate::state::{State, UnitState};
 use crate::unit::{Arm, Formation, MAX_STANDS, UnitId};
-use tabletop::{Base, Heading, Point};
+use tabletop::{Base, Heading, Point, root};
 
 /// How a unit is placed: the middle of the front of its formation, where it faces, and how it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -60,18 +60,21 @@ impl Footprint {
         };
         let blank = Base { centre: at, heading, edge, corners: [at; 4] };
         let mut bases = [blank; MAX_STANDS];
+        let to_corners = Base::to_corners(heading, edge);
         let (mut x, mut y) = (0, 0);
         let len = (count as usize).min(MAX_STANDS);
         for (i, base) in bases.iter_mut().enumerate().take(len) {
             let (right, behind, facing) = place(i as i32);
-            *base = Base::new(at + heading.offset(right, -behind), facing, edge);
+            let to_corners = if facing == heading { to_corners } else { Base::to_corners(facing, edge) };
+            *base = Base::with_corners(at + heading.offset(right, -behind), facing, edge, to_corners);
             x += i64::from(base.centre.x);
             y += i64::from(base.centre.y);
         }
         let many = len.max(1) as i64;
         let centre = if len == 0 { at } else { Point::new((x / many) as i32, (y / many) as i32) };
-        let furthest = bases[..len].iter().map(|base| base.centre.distance(centre) + base.reach()).max();
-        Footprint { bases, len: len as u8, centre, reach: furthest.unwrap_or(0) }
+        let furthest = bases[..len].iter().map(|base| (base.centre - centre).square()).max();
+        let reach = furthest.map_or(0, |square| root(square) + blank.reach());
+        Footprint { bases, len: len as u8, centre, reach }
     }
 
     /// The stands, from the unit's own left, front rank first.
@@ -114,6 +117,12 @@ impl Footprint {
     pub fn overlaps(&self, other: &Footprint) -> bool {
         self.may_be_within(other, 0)
             && self.bases().iter().any(|one| other.bases().iter().any(|two| one.overlaps(two)))
+    }
+
+    /// No part of it is further from a point.
+    #[inline]
+    pub fn furthest_from(&self, point: Point) -> i32 {
+        self.centre.distance(point) + self.reach
     }
 
     /// The same stands elsewhere.

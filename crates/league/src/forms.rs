@@ -6,17 +6,16 @@ use crate::field::Field;
 use crate::footprint::Pose;
 use crate::league::League;
 use crate::state::{Gait, Stage, State};
-use crate::terrain::Terrain;
 use crate::unit::{Arm, Formation, UnitId};
 use crate::ways::{Mover, Surface};
 use kernel::Log;
 use manoeuvre::{Verdict, bar};
-use tabletop::{AreaKind, Feature, Heading};
+use tabletop::{Heading, Point};
 
 /// Stands that a square needs.
 const SQUARE: u8 = 4;
 /// How far away an enemy is worth facing.
-const IN_VIEW: i32 = 30_000;
+pub(crate) const IN_VIEW: i32 = 30_000;
 
 impl League {
     /// May an arm take a formation at all (F.a, F.b, F.c, F.s5)?
@@ -88,26 +87,14 @@ impl League {
         }
     }
 
-    /// A unit that stays where it is, with everything around it.
-    fn standing<'a>(&'a self, state: &'a State, field: &'a Field, unit: UnitId) -> Mover<'a> {
-        Mover::new(self, state, field, unit, Gait::Forward, Surface::Open, [0; 7])
+    /// May a unit stand like this, without having moved?
+    fn judge_rest(&self, state: &State, field: &Field, unit: UnitId, pose: Pose) -> Verdict {
+        self.at_rest(state, field, unit).rest(pose)
     }
 
-    /// May a unit stand like this, without having moved?
-    fn judge_rest(&self, mover: &Mover<'_>, pose: Pose) -> Verdict {
-        let unit = mover.unit;
-        let print = self.footprint_at(mover.state, unit, pose);
-        mover.rest_with(&print, pose)?;
-        for feature in self.table.near(print.bases().iter().flat_map(|base| base.corners)).iter() {
-            if let Feature::Area(area) = self.table.feature(feature)
-                && area.kind == AreaKind::Sea
-                && print.bases().iter().any(|base| area.polygon.touches(base))
-            {
-                let what = Terrain::Sea.name();
-                return Err(bar!("league:V.a.1", "{unit} cannot stand in {what}.", unit = unit, what = what));
-            }
-        }
-        Ok(())
+    /// A unit that is about to stand otherwise where it is.
+    fn at_rest<'a>(&'a self, state: &'a State, field: &'a Field, unit: UnitId) -> Mover<'a> {
+        Mover::standing(self, state, field, unit, Gait::Forward, Surface::Open, [0; 7])
     }
 
     /// May a unit take a formation? Guns may turn about at the same time. A reaction asks not whether it has acted.
@@ -124,7 +111,7 @@ impl League {
     ) -> Verdict {
         self.judge_form_before_ground(state, unit, formation, about, reaction)?;
         let pose = self.formed(state, unit, formation, about);
-        self.with_field(state, |field| self.judge_rest(&self.standing(state, field, unit), pose))
+        self.with_field(state, |field| self.judge_rest(state, field, unit, pose))
     }
 
     /// Takes a formation (Q.25, Q.26).
@@ -168,7 +155,7 @@ impl League {
     pub fn judge_face(&self, state: &State, unit: UnitId, heading: Heading, reaction: bool) -> Verdict {
         self.judge_face_before_ground(state, unit, heading, reaction)?;
         let pose = self.turned(state, unit, heading);
-        self.with_field(state, |field| self.judge_rest(&self.standing(state, field, unit), pose))
+        self.with_field(state, |field| self.judge_rest(state, field, unit, pose))
     }
 
     /// Faces another way.
@@ -234,16 +221,24 @@ impl League {
         log.tell(|| Event::Holds { unit });
     }
 
-    /// The formations that a unit can take now.
-    pub fn list_forms(
+    /// The formations and some of the headings that a unit can take now. Tells how far from its centre it comes in any
+    /// of those that were tried.
+    pub fn list_stances(
         &self,
         state: &State,
         field: &Field,
         unit: UnitId,
         reaction: bool,
         out: &mut Vec<Decision>,
-    ) {
-        let mover = self.standing(state, field, unit);
+    ) -> i32 {
+        let mover = self.at_rest(state, field, unit);
+        self.list_forms(&mover, field, reaction, out).max(self.list_faces(&mover, field, reaction, out))
+    }
+
+    fn list_forms(&self, mover: &Mover<'_>, field: &Field, reaction: bool, out: &mut Vec<Decision>) -> i32 {
+        let (state, unit) = (mover.state, mover.unit);
+        let centre = field.print(unit).centre;
+        let mut furthest = 0;
         for formation in Formation::ALL {
             for about in [false, true] {
                 if self.judge_form_before_ground(state, unit, formation, about, reaction).is_err() {
@@ -254,7 +249,9 @@ impl League {
                     continue;
                 }
                 let pose = self.formed(state, unit, formation, about);
-                if self.judge_rest(&mover, pose).is_ok() {
+                let print = self.footprint_at(state, unit, pose);
+                furthest = furthest.max(print.furthest_from(centre));
+                if mover.rest(pose).is_ok() {
                     out.push(if reaction {
                         Decision::ReactForm { formation }
                     } else {
@@ -263,23 +260,19 @@ impl League {
                 }
             }
         }
+        furthest
     }
 
-    /// Some headings that a unit can face now: the nearest enemies, the quarters and their halves, about.
-    pub fn list_faces(
-        &self,
-        state: &State,
-        field: &Field,
-        unit: UnitId,
-        reaction: bool,
-        out: &mut Vec<Decision>,
-    ) {
-        let mover = self.standing(state, field, unit);
-        let now = state.units[unit].heading;
+    /// Some headings: the nearest enemies, the quarters and their halves, about.
+    fn list_faces(&self, mover: &Mover<'_>, field: &Field, reaction: bool, out: &mut Vec<Decision>) -> i32 {
+        let (state, unit) = (mover.state, mover.unit);
+        let now = state.units[unit].pose();
+        let centre = field.print(unit).centre;
+        let mut furthest = 0;
         let mut offered = [None; 8];
         let mut many = 0;
         let enemies = self.headings_to_enemies(field, unit).into_iter().flatten();
-        let turns = [45, -45, 90, -90, 180].into_iter().map(|degrees| now.turned(degrees));
+        let turns = [45, -45, 90, -90, 180].into_iter().map(|degrees| now.heading.turned(degrees));
         for heading in enemies.chain(turns) {
             if many == offered.len() || offered.contains(&Some(heading)) {
                 continue;
@@ -287,8 +280,9 @@ impl League {
             if self.judge_face_before_ground(state, unit, heading, reaction).is_err() {
                 continue;
             }
-            let pose = self.turned(state, unit, heading);
-            if self.judge_rest(&mover, pose).is_ok() {
+            let (pose, print) = self.laid_about(state, unit, centre, heading, now.formation);
+            furthest = furthest.max(print.furthest_from(centre));
+            if mover.rest(pose).is_ok() {
                 offered[many] = Some(heading);
                 many += 1;
                 out.push(if reaction {
@@ -298,12 +292,13 @@ impl League {
                 });
             }
         }
+        furthest
     }
 
     /// The directions of the three nearest enemies in view, the nearest first.
     fn headings_to_enemies(&self, field: &Field, unit: UnitId) -> [Option<Heading>; 3] {
         let centre = field.print(unit).centre;
-        let mut nearest: [Option<(i64, Heading)>; 3] = [None; 3];
+        let mut nearest: [Option<(i64, Point)>; 3] = [None; 3];
         for enemy in field.of(self.side(unit).enemy()).iter() {
             let away = field.print(enemy).centre - centre;
             let far = away.square();
@@ -313,9 +308,9 @@ impl League {
             let place = nearest.iter().position(|known| known.is_none_or(|(less, _)| far < less));
             if let Some(place) = place {
                 nearest[place..].rotate_right(1);
-                nearest[place] = Some((far, Heading::of(away)));
+                nearest[place] = Some((far, away));
             }
         }
-        nearest.map(|known| known.map(|(_, heading)| heading))
+        nearest.map(|known| known.map(|(_, away)| Heading::of(away)))
     }
 }

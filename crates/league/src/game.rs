@@ -289,9 +289,7 @@ impl Game for League {
             Event::Leaves { unit } | Event::GunsLost { unit, .. } => *unit,
             _ => return None,
         };
-        let at = before.units[unit].at;
-        // Lost on which square foot of the table, counted from the south-west corner.
-        let place = format!("{},{}", at.x / 12_000, at.y / 12_000);
+        let place = self.table.square(before.units[unit].at);
         Some((self.roster.unit(unit).id.clone(), Some(place)))
     }
 

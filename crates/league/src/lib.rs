@@ -7,7 +7,7 @@
 //! |---|---|
 //! | formations, stands | [`footprint`] |
 //! | initiative, side turns, seats | `sequence`, [`seats`] |
-//! | movement | `movement`, `ways`, `staff` |
+//! | movement | `movement`, `ways`, `blocks`, `roads`, [`terrain`], [`reckoning`], `forms`, `staff`; lists and drags in `offers`, `drag`, [`pose_link`] |
 //! | fire | [`sight`], [`shot`], `aim`, `memory`, `fire`, [`volley`] |
 //! | saves, leaders, command points | `losses`, `command` |
 //! | close combat | `charge`, `close` |
@@ -34,6 +34,7 @@ pub mod footprint;
 mod forms;
 mod game;
 mod gazetteer;
+mod kept;
 pub mod league;
 mod lists;
 mod losses;

@@ -2,17 +2,25 @@
 
 use crate::decision::{Aims, Benefit, Decision};
 use crate::field::Field;
+use crate::kept::Kept;
 use crate::league::League;
-use crate::state::{ChargeStep, Gait, Stage, State};
-use crate::unit::{Arm, StaffId, UnitId};
+use crate::state::{ChargeStep, Stage, State};
+use crate::unit::{Arm, StaffId, UnitId, UnitSet};
 use kernel::Seat;
 
 /// Memory of a maker of lists.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
-    pub(crate) field: Field,
+    field: Field,
+    kept: Kept,
     aims: Vec<Aims>,
     benefits: Vec<Benefit>,
+}
+
+impl Scratch {
+    pub(crate) fn refresh(&mut self, game: &League, state: &State) {
+        self.kept.refresh(game, state, &mut self.field);
+    }
 }
 
 impl League {
@@ -28,11 +36,11 @@ impl League {
             }
             Stage::Actions => self.list_actions(state, scratch, out),
             Stage::March { .. } => {
-                scratch.field.refresh(self, state);
+                scratch.refresh(self, state);
                 self.list_ways(state, &scratch.field, out);
             }
             Stage::Ride { .. } => {
-                scratch.field.refresh(self, state);
+                scratch.refresh(self, state);
                 self.list_rides(state, &scratch.field, out);
             }
             Stage::Saves => {
@@ -57,7 +65,7 @@ impl League {
 
     fn list_actions(&self, state: &State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
         let seat = Seat(state.floor);
-        scratch.field.refresh(self, state);
+        scratch.refresh(self, state);
         for unit in self.seats.units(seat).iter() {
             self.list_unit(state, unit, scratch, out);
         }
@@ -94,26 +102,22 @@ impl League {
         if self.judge_action(state, unit).is_err() {
             return;
         }
-        let Scratch { field, aims, benefits } = scratch;
+        let Scratch { field, kept, benefits, .. } = scratch;
         benefits.clear();
-        benefits.extend(self.benefits(state, unit));
-        for gait in [Gait::Forward, Gait::Road, Gait::Sideways, Gait::Prolonge] {
-            if self.judge_march(state, unit, gait, Benefit::None).is_ok() {
-                out.extend(benefits.iter().map(|benefit| Decision::March { unit, gait, benefit: *benefit }));
-            }
+        benefits.extend(self.benefits_at(state, unit, field.print(unit).centre));
+        for gait in kept.gaits_of(self, state, unit) {
+            out.extend(benefits.iter().map(|benefit| Decision::March { unit, gait, benefit: *benefit }));
         }
-        aims.clear();
-        self.list_fire(state, field, unit, false, aims);
-        for aims in aims.iter() {
+        for aims in kept.fire_of(self, state, field, unit) {
             out.extend(benefits.iter().map(|benefit| Decision::Fire {
                 unit,
                 benefit: *benefit,
                 aims: *aims,
             }));
         }
-        self.list_charges(state, field, unit, out);
-        self.list_forms(state, field, unit, false, out);
-        self.list_faces(state, field, unit, false, out);
+        let adjacent = kept.adjacent_to(self, state, field, unit);
+        self.list_charges(state, field, unit, adjacent, out);
+        kept.list_stances(self, state, field, unit, out);
         out.extend([Decision::Mount { unit }, Decision::Dismount { unit }].into_iter().filter(|decision| {
             self.judge_saddle(state, unit, matches!(decision, Decision::Mount { .. })).is_ok()
         }));
@@ -127,13 +131,22 @@ impl League {
         out.push(Decision::Hold { unit });
     }
 
-    fn list_charges(&self, state: &State, field: &Field, unit: UnitId, out: &mut Vec<Decision>) {
-        if self.roster.unit(unit).arm == Arm::Artillery || self.judge_charger(state, unit).is_err() {
+    /// The charges of a unit at the enemies that may be near enough.
+    fn list_charges(
+        &self,
+        state: &State,
+        field: &Field,
+        unit: UnitId,
+        adjacent: UnitSet,
+        out: &mut Vec<Decision>,
+    ) {
+        if adjacent.is_empty()
+            || self.roster.unit(unit).arm == Arm::Artillery
+            || self.judge_charger(state, unit).is_err()
+        {
             return;
         }
-        let print = field.print(unit);
-        let near = |target: &UnitId| print.may_be_within(field.print(*target), self.tables.close.reach);
-        for target in field.of(self.side(unit).enemy()).iter().filter(near) {
+        for target in adjacent.iter() {
             if self.judge_charge(state, unit, target, None).is_ok() {
                 out.push(Decision::Charge { unit, target, second: None });
             }
@@ -166,12 +179,11 @@ impl League {
             }
             ChargeStep::React => {
                 out.push(Decision::LetCome);
-                scratch.field.refresh(self, state);
+                scratch.refresh(self, state);
                 scratch.aims.clear();
                 self.list_fire(state, &scratch.field, speaker, true, &mut scratch.aims);
                 out.extend(scratch.aims.iter().map(|aims| Decision::ReactFire { aims: *aims }));
-                self.list_forms(state, &scratch.field, speaker, true, out);
-                self.list_faces(state, &scratch.field, speaker, true, out);
+                self.list_stances(state, &scratch.field, speaker, true, out);
             }
             ChargeStep::MoveUp => {
                 let whole = state.charge.contact.length().clamp(0, i32::from(u16::MAX)) as u16;

@@ -1,5 +1,6 @@
 //! Who can fire at whom, kept between questions: most of it stays true when one unit moves.
 
+use crate::aim::Scope;
 use crate::field::Field;
 use crate::footprint::Pose;
 use crate::league::League;
@@ -26,8 +27,8 @@ struct Found {
     at: u64,
     /// Who had fired at it.
     fired_at_by: UnitSet,
-    /// The units it depended on.
-    around: UnitSet,
+    /// What it depended on.
+    scope: Scope,
     /// Whom each stand may fire at.
     targets: [UnitSet; MAX_STANDS],
 }
@@ -95,8 +96,8 @@ impl Memory {
         }
         let now = self.now;
         let found = self.found[unit.index()].get_or_insert_with(|| {
-            let (targets, around) = game.targets(state, field, unit, false);
-            Found { at: now, fired_at_by: state.fired_at_by[unit], around, targets }
+            let (targets, scope) = game.targets(state, field, unit, false);
+            Found { at: now, fired_at_by: state.fired_at_by[unit], scope, targets }
         });
         found.at = now;
         &found.targets
@@ -104,10 +105,12 @@ impl Memory {
 
     /// Has nothing changed since then that could matter: neither one that was near, nor one that is now?
     fn holds(&self, found: &Found, game: &League, state: &State, field: &Field, unit: UnitId) -> bool {
+        let matters = |other: UnitId| {
+            found.scope.units.contains(other)
+                || (state.here(other) && game.may_matter(state, field, other, unit, &found.scope))
+        };
         found.at == self.now
-            || game.roster.ids().filter(|other| self.changed[other.index()] > found.at).all(|other| {
-                !found.around.contains(other) && !(state.here(other) && game.may_matter(field, other, unit))
-            })
+            || !game.roster.ids().any(|other| self.changed[other.index()] > found.at && matters(other))
     }
 }
 

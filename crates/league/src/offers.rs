@@ -10,8 +10,8 @@ use crate::ways::{Mover, Run, Trace, single, wheel_cost, wheeled};
 
 /// Wheels that are offered, in degrees.
 const WHEELS: [i8; 6] = [10, -10, 20, -20, 30, -30];
-/// Wheels there and back again.
-const SIDESTEPS: [i8; 2] = [15, -15];
+/// A wheel there and back again.
+const SIDESTEP: i8 = 15;
 /// How a stop is sought when the axes have rounded it.
 const NUDGES: [i32; 4] = [0, -1, -2, -3];
 /// How a stop before an enemy is: as near to two inches as can be, so that a charge can follow.
@@ -27,7 +27,7 @@ impl League {
             (Gait::Road, Some(road)) => offers.along(road),
             (Gait::Forward, _) => offers.ahead(),
             (Gait::Sideways, _) => {
-                offers.around(&[Direction::Backward, Direction::Left, Direction::Right, Direction::About])
+                offers.around(&[Direction::Backward, Direction::Left, Direction::Right, Direction::About]);
             }
             _ => offers.around(&[Direction::Forward, Direction::Backward, Direction::Left, Direction::Right]),
         }
@@ -63,9 +63,7 @@ impl Offers<'_, '_> {
             for wheel in WHEELS.into_iter().filter(|wheel| wheel.signum() == side) {
                 self.after_wheel(wheel, &turn, &[2], false);
             }
-        }
-        for wheel in SIDESTEPS {
-            self.sidestep(wheel);
+            self.sidestep(side * SIDESTEP, &turn);
         }
     }
 
@@ -119,7 +117,7 @@ impl Offers<'_, '_> {
     }
 
     /// A wheel, ahead, and the same wheel back: to a side with the old heading.
-    fn sidestep(&mut self, wheel: i8) {
+    fn sidestep(&mut self, wheel: i8, turn: &Run) {
         let mover = &self.marching.mover;
         let cost = wheel_cost(mover.frontage, wheel);
         let most = mover.reckon(mover.stood, false).allowance;
@@ -128,10 +126,14 @@ impl Offers<'_, '_> {
             Some([Leg { wheel, ahead }, Leg { wheel: -wheel, ahead: 0 }, Leg::default()])
         };
         let mut ahead = most - 2 * cost;
+        if ahead <= 0 {
+            return;
+        }
+        let run = mover.run(wheeled(mover.start, mover.frontage, wheel), 0, ahead);
         // The ground that the first try touches may leave less.
         for _ in 0..2 {
             let Some(legs) = legs(ahead) else { return };
-            let Ok(trace) = mover.follow(&legs, None) else { return };
+            let Ok(trace) = mover.follow(&legs, Some((turn, &run))) else { return };
             if mover.arrive(&trace).is_ok() {
                 self.push(Decision::Way { legs });
                 return;
@@ -175,8 +177,9 @@ impl Offers<'_, '_> {
             let run = mover.run(pose, quarter, most);
             let fits = |length: i32, nudges: &[i32]| {
                 nudges.iter().find_map(|nudge| {
-                    let length = u16::try_from(length + nudge).ok()?;
-                    self.marching.shift(*direction, length).ok().map(|_| length)
+                    let length = u16::try_from(length + nudge).ok().filter(|length| *length > 0)?;
+                    let trace = mover.shift_along(pose, quarter, &run, length.into()).ok()?;
+                    mover.arrive(&trace).ok().map(|_| length)
                 })
             };
             let longest =

@@ -1,7 +1,7 @@
 //! What the dice of a move allow on a certain way, and why (V.a to V.f).
 
 use crate::tables::{Deduction, DeductionsOf};
-use crate::terrain::{Chart, Touched, chart_row};
+use crate::terrain::{Chart, Terrain, Touched, chart_row};
 use crate::unit::Arm;
 use kernel::{Case, Factor};
 
@@ -66,7 +66,7 @@ pub struct Reckoning {
     pub counted: [u8; MOST_DICE],
     /// How many dice there are.
     pub count: u8,
-    /// What was taken away, in order; the first `takings` entries.
+    /// What was taken away, in order.
     pub taken: [Option<Taken>; 4],
     /// What the way touches.
     pub touched: Touched,
@@ -186,7 +186,7 @@ impl Reckoning {
             let (what, rule) = match taken.cause.chart() {
                 None => ("friends passed through".to_owned(), Case("league:V.b")),
                 Some(chart) => {
-                    let names: Vec<_> = self.touched.under(chart).map(|terrain| terrain.name()).collect();
+                    let names: Vec<_> = self.touched.under(chart).map(Terrain::name).collect();
                     (names.join(", "), chart_row(self.arm))
                 }
             };

@@ -153,14 +153,22 @@ impl League {
         }
     }
 
+    /// May the sea be in the upright box between two corners? False is certain, true is not.
+    pub(crate) fn sea_near(&self, low: Point, high: Point) -> bool {
+        self.table.near([low, high]).iter().any(|feature| {
+            matches!(self.table.feature(feature), Feature::Area(area) if area.kind == AreaKind::Sea)
+        })
+    }
+
     /// Does any stand stand in the sea?
     pub(crate) fn in_sea(&self, print: &Footprint) -> bool {
-        print.bases().iter().any(|base| {
-            self.table.near(base.corners).iter().any(|feature| match self.table.feature(feature) {
-                Feature::Area(area) => area.kind == AreaKind::Sea && area.polygon.touches(base),
-                _ => false,
+        self.table.sea_may_be_within(print.centre, print.reach)
+            && print.bases().iter().any(|base| {
+                self.table.near(base.corners).iter().any(|feature| match self.table.feature(feature) {
+                    Feature::Area(area) => area.kind == AreaKind::Sea && area.polygon.touches(base),
+                    _ => false,
+                })
             })
-        })
     }
 }
 

@@ -71,6 +71,9 @@ impl League {
         stand: usize,
         target: UnitId,
     ) -> Verdict<Shot> {
+        if stand >= field.print(unit).bases().len() {
+            return Err(bar!("league:G.a", "{unit} has no such stand any more.", unit = unit));
+        }
         let eye = self.eye(field, unit, stand, field.all());
         let reach = self.reach_of(unit);
         self.sighted(state, field, &eye, reach, target, &mut None)
@@ -146,7 +149,7 @@ impl League {
             });
         }
         // In column only the front rank fires; on a crest too.
-        if state.units[eye.unit].formation == Formation::Column && eye.stand >= 2 {
+        if eye.stand >= self.firing_stands(state, field, eye.unit) {
             return Err(Miss::Blocked(Block::Troops(eye.unit)));
         }
         found[..len].sort_unstable();

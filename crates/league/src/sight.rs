@@ -269,6 +269,7 @@ impl League {
         self.ground_blocks(eye, goal, ray.line)
     }
 
+    #[inline]
     fn troops_block(&self, field: &Field, eye: &Eye<'_>, unit: UnitId, ray: &Ray) -> bool {
         let print = field.print(unit);
         if !ray.may_touch(print.centre, print.reach) {

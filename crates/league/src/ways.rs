@@ -160,15 +160,30 @@ pub(crate) struct Mover<'a> {
     figures: [Figure; FIGURES],
 }
 
-/// Everybody around, or some of them, by their place among the others.
+/// Some of those around, by their place among the others.
 #[derive(Clone, Copy)]
 struct Nearby(u128);
-
-const EVERYBODY: Nearby = Nearby(u128::MAX);
 
 impl<'a> Mover<'a> {
     /// A unit with its dice.
     pub fn new(
+        game: &'a League,
+        state: &'a State,
+        field: &'a Field,
+        unit: UnitId,
+        gait: Gait,
+        surface: Surface,
+        dice: [u8; MOST_DICE],
+    ) -> Self {
+        let mut mover = Mover::standing(game, state, field, unit, gait, surface, dice);
+        let rest = mover.run(mover.start, 0, 0);
+        mover.stood = rest.touched(0);
+        mover.among_friends = rest.friends < 0;
+        mover
+    }
+
+    /// A unit of which nobody asks what it stands on.
+    pub fn standing(
         game: &'a League,
         state: &'a State,
         field: &'a Field,
@@ -239,9 +254,6 @@ impl<'a> Mover<'a> {
             mover.others[mover.many] = around;
             mover.many += 1;
         }
-        let rest = mover.run(mover.start, 0, 0);
-        mover.stood = rest.touched(0);
-        mover.among_friends = rest.friends < 0;
         mover
     }
 
@@ -328,7 +340,7 @@ impl<'a> Mover<'a> {
         let corners = swept.corners(&frame);
         let mut run = Run::OPEN;
         self.meet_ground(&mut run, &frame, &blocks, &corners, self.game.table.near(corners));
-        self.meet_units(&mut run, &frame, &blocks, &swept, EVERYBODY);
+        self.meet_units(&mut run, &frame, &blocks, &swept);
         self.meet_edge(&mut run, &frame, &blocks, &corners);
         run
     }
@@ -413,18 +425,8 @@ impl<'a> Mover<'a> {
         exits
     }
 
-    fn meet_units(
-        &self,
-        run: &mut Run,
-        frame: &Frame,
-        blocks: &Blocks,
-        swept: &Block,
-        Nearby(mut nearby): Nearby,
-    ) {
-        nearby &= (1 << self.many) - 1;
-        while nearby != 0 {
-            let other = &self.others[nearby.trailing_zeros() as usize];
-            nearby &= nearby - 1;
+    fn meet_units(&self, run: &mut Run, frame: &Frame, blocks: &Blocks, swept: &Block) {
+        for other in &self.others[..self.many] {
             let print = self.field.print(other.unit);
             let centre = frame.local(print.centre);
             let reach = print.reach + other.keep;
@@ -438,13 +440,7 @@ impl<'a> Mover<'a> {
             if !other.enemy {
                 let Some(entry) = self.first_meeting(frame, blocks, other, 0) else { continue };
                 if other.engaged {
-                    let bar = bar!(
-                        "league:V.b",
-                        "{other} is in close combat: nobody passes through it.",
-                        unit = self.unit,
-                        other = other.unit
-                    );
-                    run.bar(entry, bar);
+                    run.bar(entry, self.in_the_way(other.unit));
                 } else {
                     run.friends = run.friends.min(entry);
                 }
@@ -458,6 +454,15 @@ impl<'a> Mover<'a> {
                 run.bar(entry, self.too_near(other.unit));
             }
         }
+    }
+
+    fn in_the_way(&self, friend: UnitId) -> Bar {
+        bar!(
+            "league:V.b",
+            "{other} is in close combat: nobody passes through it.",
+            unit = self.unit,
+            other = friend
+        )
     }
 
     fn too_near(&self, enemy: UnitId) -> Bar {
@@ -475,31 +480,65 @@ impl<'a> Mover<'a> {
         Blocks::of(self.state.units[other].formation, stands, edge, self.skirmish_gap)
     }
 
-    /// The length at which another unit is first met.
-    fn first_meeting(&self, frame: &Frame, blocks: &Blocks, other: &Other, radius: i32) -> Option<i32> {
-        let mut first = None;
-        let mut meet = |figure: &Figure| {
-            let figure = figure.map(|corner| frame.local(corner));
-            for own in blocks.all() {
-                if let Some(span) = own.meets_figure(&figure, radius) {
-                    first = Some(first.unwrap_or(i32::MAX).min(span.enter));
-                }
-            }
-        };
+    /// Asks a question about each figure of another unit, in the axes of a frame.
+    fn each_figure(&self, frame: &Frame, other: &Other, mut ask: impl FnMut(&Figure)) {
         let (from, many) = other.figures;
         if many > 0 {
-            self.figures[usize::from(from)..usize::from(from + many)].iter().for_each(meet);
+            for figure in &self.figures[usize::from(from)..usize::from(from + many)] {
+                ask(&figure.map(|corner| frame.local(corner)));
+            }
         } else {
             let their_frame = self.state.units[other.unit].pose().frame();
-            let theirs = self.blocks_of(other.unit);
-            theirs.all().iter().for_each(|block| meet(&block.corners(&their_frame)));
+            for block in self.blocks_of(other.unit).all() {
+                ask(&block.corners(&their_frame).map(|corner| frame.local(corner)));
+            }
         }
+    }
+
+    /// The length at which another unit is first met.
+    fn first_meeting(&self, frame: &Frame, blocks: &Blocks, other: &Other, radius: i32) -> Option<i32> {
+        let mut first: Option<i32> = None;
+        self.each_figure(frame, other, |figure| {
+            for own in blocks.all() {
+                if let Some(span) = own.meets_figure(figure, radius) {
+                    first = Some(first.map_or(span.enter, |known| known.min(span.enter)));
+                }
+            }
+        });
         first
+    }
+
+    /// Is another unit nearer than this, as far as blocks can tell?
+    fn is_near(&self, frame: &Frame, blocks: &Blocks, other: &Other, radius: i32) -> bool {
+        let mut near = false;
+        self.each_figure(frame, other, |figure| {
+            near = near || blocks.all().iter().any(|own| own.is_near(figure, radius));
+        });
+        near
     }
 
     /// Can the distance to another unit be less than this? False is certain.
     fn may_be_nearer(&self, frame: &Frame, blocks: &Blocks, other: &Other, distance: i32) -> bool {
-        self.first_meeting(frame, blocks, other, distance + ROUNDING).is_some_and(|entry| entry <= 0)
+        // Stands are rounded one by one, blocks as a whole.
+        self.is_near(frame, blocks, other, distance + 4 * ROUNDING)
+    }
+
+    /// What of the units nearby is met without a step.
+    fn touch_units(&self, run: &mut Run, frame: &Frame, blocks: &Blocks, Nearby(mut nearby): Nearby) {
+        while nearby != 0 {
+            let other = &self.others[nearby.trailing_zeros() as usize];
+            nearby &= nearby - 1;
+            if !self.is_near(frame, blocks, other, (other.keep - ROUNDING).max(0)) {
+                continue;
+            }
+            if other.enemy {
+                run.bar(-1, self.too_near(other.unit));
+            } else if other.engaged {
+                run.bar(-1, self.in_the_way(other.unit));
+            } else {
+                run.friends = -1;
+            }
+        }
     }
 
     fn meet_edge(&self, run: &mut Run, frame: &Frame, blocks: &Blocks, corners: &[Point; 4]) {
@@ -541,7 +580,7 @@ impl<'a> Mover<'a> {
             let corners = hull.corners(&frame);
             let mut rest = Run::OPEN;
             self.meet_ground(&mut rest, &frame, &blocks, &corners, relevant);
-            self.meet_units(&mut rest, &frame, &blocks, &hull, nearby);
+            self.touch_units(&mut rest, &frame, &blocks, nearby);
             self.meet_edge(&mut rest, &frame, &blocks, &corners);
             let met = |entry: i32| if entry < 0 { degree - 1 } else { i32::MAX };
             for terrain in Terrain::ALL {
@@ -645,9 +684,14 @@ impl<'a> Mover<'a> {
 
     /// Follows a way to another side, or about face and on (V.c).
     pub fn shift(&self, direction: Direction, length: i32) -> Verdict<Trace> {
-        let mut trace = self.begin();
         let (pose, quarter) = self.shift_from(direction);
-        trace.meet(&self.run(pose, quarter, length), length)?;
+        self.shift_along(pose, quarter, &self.run(pose, quarter, length), length)
+    }
+
+    /// The same with a run that is known.
+    pub fn shift_along(&self, pose: Pose, quarter: u8, run: &Run, length: i32) -> Verdict<Trace> {
+        let mut trace = self.begin();
+        trace.meet(run, length)?;
         let way = pose.heading.turned(90 * i32::from(quarter));
         trace.pose = Pose { at: pose.at + way.step(length), ..pose };
         trace.used = length;
@@ -671,12 +715,6 @@ impl<'a> Mover<'a> {
         Ok(Outcome { at, heading, forward: trace.forward, reckoning })
     }
 
-    /// May the unit stand like this?
-    pub fn rest(&self, pose: Pose) -> Verdict {
-        let print = self.game.footprint_at(self.state, self.unit, pose);
-        self.rest_with(&print, pose)
-    }
-
     /// Between turned bases a step of a thousandth can change the distance by two: there the stop before an enemy is
     /// exact to one, so that a charge can always follow it.
     fn nearest(&self, heading: Heading, enemy: UnitId) -> i32 {
@@ -685,25 +723,37 @@ impl<'a> Mover<'a> {
         self.game.tables.distances.enemy - i32::from(!exact)
     }
 
-    pub fn rest_with(&self, print: &Footprint, pose: Pose) -> Verdict {
+    /// May the unit stand like this?
+    pub fn rest(&self, pose: Pose) -> Verdict {
         let table = &self.game.table;
-        let low = print.centre - Point::new(print.reach, print.reach);
-        let high = print.centre + Point::new(print.reach, print.reach);
-        let on_table = table.holds(low) && table.holds(high);
-        if !on_table && print.bases().iter().flat_map(|base| base.corners).any(|corner| !table.holds(corner))
-        {
-            return Err(off_table(self.unit));
+        let (frame, blocks) = (pose.frame(), self.blocks(pose.formation));
+        let hull = blocks.hull();
+        // The stands themselves are needed only where something is near.
+        let mut made = None;
+        let stands = || self.game.footprint_at(self.state, self.unit, pose);
+        let inside = Bounds::of(hull.corners(&frame)).wider(ROUNDING);
+        if !(table.holds(inside.low) && table.holds(inside.high)) {
+            let print: &Footprint = made.get_or_insert_with(stands);
+            if print.bases().iter().flat_map(|base| base.corners).any(|corner| !table.holds(corner)) {
+                return Err(off_table(self.unit));
+            }
         }
         // A way that ends a hair's breadth from the shore may touch it by rounding.
-        if self.game.in_sea(print) {
+        if self.game.sea_near(inside.low, inside.high) && self.game.in_sea(made.get_or_insert_with(stands)) {
             return Err(bar!("league:V.a.1", "{unit} cannot stand in the sea.", unit = self.unit));
         }
-        let (frame, blocks) = (pose.frame(), self.blocks(pose.formation));
         for other in &self.others[..self.many] {
             let theirs = self.field.print(other.unit);
-            if !print.may_be_within(theirs, other.keep) {
+            let centre = frame.local(theirs.centre);
+            let reach = theirs.reach + other.keep + 3 * ROUNDING;
+            if centre.x + reach < hull.left
+                || centre.x - reach > hull.right
+                || centre.y + reach < hull.back
+                || centre.y - reach > hull.front
+            {
                 continue;
             }
+            let print = made.get_or_insert_with(stands);
             // A stand in the midst of another unit meets none of its edges.
             if print.overlaps(theirs) {
                 return Err(bar!(
@@ -814,9 +864,28 @@ impl League {
         heading: Heading,
         formation: crate::unit::Formation,
     ) -> Pose {
-        let centre = self.centre(state, unit);
+        self.laid_about(state, unit, self.centre(state, unit), heading, formation).0
+    }
+
+    /// The same about a centre that is known, and the stands.
+    pub(crate) fn laid_about(
+        &self,
+        state: &State,
+        unit: UnitId,
+        centre: Point,
+        heading: Heading,
+        formation: crate::unit::Formation,
+    ) -> (Pose, Footprint) {
         let trial = Pose { at: centre, heading, formation };
-        let off = self.footprint_at(state, unit, trial).centre - centre;
-        Pose { at: centre - off, ..trial }
+        let print = self.footprint_at(state, unit, trial);
+        let off = print.centre - centre;
+        let pose = Pose { at: centre - off, ..trial };
+        // The mean is rounded towards zero: beside the table it does not move with the stands.
+        let on_table = |point: Point| point.x >= 0 && point.y >= 0;
+        if on_table(print.centre) && on_table(print.centre - off) {
+            (pose, print.shifted(-off))
+        } else {
+            (pose, self.footprint_at(state, unit, pose))
+        }
     }
 }

@@ -165,7 +165,8 @@ enum Command {
     /// Write the map and the counters of a game as PDF, to print, cut and play with.
     ///
     /// The map is cut over several sheets with an overlap and marks to cut along. Counters come as a sheet
-    /// of fronts and a sheet of backs by turns: print on both sides, along the long edge.
+    /// of fronts and a sheet of backs by turns: print on both sides, along the long edge. A table without
+    /// hexes comes small and in its true size, with paper stands in place of counters.
     Print {
         /// The game.
         game: String,

@@ -19,8 +19,24 @@ impl Base {
     /// A base at a place.
     #[inline]
     pub fn new(centre: Point, heading: Heading, edge: i32) -> Self {
+        Base::with_corners(centre, heading, edge, Base::to_corners(heading, edge))
+    }
+
+    /// The steps from the centre of a base to its front right and rear right corner.
+    #[inline]
+    pub fn to_corners(heading: Heading, edge: i32) -> [Point; 2] {
         let half = edge / 2;
-        let (front_right, rear_right) = (heading.offset(half, half), heading.offset(half, -half));
+        [heading.offset(half, half), heading.offset(half, -half)]
+    }
+
+    /// A base at a place, the steps to its corners being known.
+    #[inline]
+    pub fn with_corners(
+        centre: Point,
+        heading: Heading,
+        edge: i32,
+        [front_right, rear_right]: [Point; 2],
+    ) -> Self {
         let corners = [centre - rear_right, centre + front_right, centre + rear_right, centre - front_right];
         Base { centre, heading, edge, corners }
     }

@@ -68,7 +68,7 @@ impl Heading {
     /// East and north parts of the unit vector that points this way, in parts of [`UNIT`].
     #[inline]
     pub const fn vector(self) -> (i64, i64) {
-        (sine(self.0), sine((self.0 + 90) % 360))
+        VECTORS[self.0 as usize]
     }
 
     /// A step of so many thousandths this way, rounded to whole thousandths.
@@ -81,9 +81,7 @@ impl Heading {
     /// `ahead` this way and `right` to the right of it, in one rounding.
     #[inline]
     pub const fn offset(self, right: i32, ahead: i32) -> Point {
-        let (sin, cos) = self.vector();
-        let (right, ahead) = (right as i64, ahead as i64);
-        Point::new(rounded(sin * ahead + cos * right), rounded(cos * ahead - sin * right))
+        offset_along(self.vector(), right, ahead)
     }
 
     /// The whole degree that is nearest to the direction of a vector; north for no vector at all.
@@ -152,6 +150,13 @@ impl Sector {
     }
 }
 
+/// `ahead` along a unit vector and `right` to the right of it, in one rounding.
+#[inline]
+pub(crate) const fn offset_along((sin, cos): (i64, i64), right: i32, ahead: i32) -> Point {
+    let (right, ahead) = (right as i64, ahead as i64);
+    Point::new(rounded(sin * ahead + cos * right), rounded(cos * ahead - sin * right))
+}
+
 impl TryFrom<u16> for Heading {
     type Error = String;
 
@@ -170,6 +175,17 @@ impl From<Heading> for u16 {
     }
 }
 
+/// The unit vectors of all degrees.
+static VECTORS: [(i64, i64); 360] = {
+    let mut vectors = [(0, 0); 360];
+    let mut degrees = 0;
+    while degrees < 360 {
+        vectors[degrees as usize] = (sine(degrees), sine((degrees + 90) % 360));
+        degrees += 1;
+    }
+    vectors
+};
+
 const fn sine(degrees: u16) -> i64 {
     match degrees {
         0..=90 => SINES[degrees as usize],
@@ -179,11 +195,13 @@ const fn sine(degrees: u16) -> i64 {
     }
 }
 
+#[inline]
 const fn scaled(part: i64, length: i32) -> i32 {
     rounded(part * length as i64)
 }
 
 /// To whole thousandths, halves away from zero: a figure and its mirror image stay mirror images.
+#[inline]
 const fn rounded(value: i64) -> i32 {
     let half = if value < 0 { -UNIT / 2 } else { UNIT / 2 };
     ((value + half) / UNIT) as i32

@@ -158,6 +158,8 @@ pub struct TableMap {
     /// What is fought for.
     pub objectives: Vec<Objective>,
     cells: Vec<u64>,
+    /// The boxes around the areas that are sea.
+    seas: Vec<(Point, Point)>,
 }
 
 /// Features by their number, so that a look at a few cells tells what may be touched: first the areas, then the
@@ -270,6 +272,8 @@ impl TableMap {
         }
         let edges = [file.edge.russian, file.edge.allied];
         let (id, title) = (file.id, file.title);
+        let seas = areas.iter().filter(|area| area.kind == AreaKind::Sea);
+        let seas = seas.map(|area| area.polygon.bounds()).collect();
         let mut table = TableMap {
             id,
             title,
@@ -282,6 +286,7 @@ impl TableMap {
             crossings,
             objectives,
             cells: Vec::new(),
+            seas,
         };
         table.survey();
         Ok(table)
@@ -365,6 +370,17 @@ impl TableMap {
             }
         }
         Features(mask)
+    }
+
+    /// Can anything within so much of a point lie in the sea? False is certain.
+    #[inline]
+    pub fn sea_may_be_within(&self, point: Point, distance: i32) -> bool {
+        self.seas.iter().any(|(low, high)| {
+            point.x + distance >= low.x
+                && point.x - distance <= high.x
+                && point.y + distance >= low.y
+                && point.y - distance <= high.y
+        })
     }
 
     /// The features that may lie along a straight line.

@@ -3,7 +3,15 @@
 import type { Piece } from '../../wire/types';
 
 export type BadgeKind =
-  'chits' | 'routing' | 'acted' | 'moving' | 'command' | 'fired' | 'charging' | 'other';
+  | 'chits'
+  | 'routing'
+  | 'acted'
+  | 'moving'
+  | 'command'
+  | 'fired'
+  | 'charging'
+  | 'fighting'
+  | 'other';
 
 export interface TableBadge {
   kind: BadgeKind;
@@ -14,6 +22,8 @@ export interface TableBadge {
 
 /** Words that tell the kind of a badge, the first that is found. */
 const KINDS: [RegExp, BadgeKind][] = [
+  [/no commander/, 'other'],
+  [/combat|melee|fight/, 'fighting'],
   [/chit|disorder|shaken/, 'chits'],
   [/rout|broken|flee/, 'routing'],
   [/charg/, 'charging'],

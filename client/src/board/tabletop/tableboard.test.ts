@@ -164,7 +164,7 @@ describe('the table', () => {
   it('goes from unit to unit with the arrows while nothing is to be moved', async () => {
     show([]);
     await keys('Home', 'ArrowRight');
-    expect(on.onhover).toHaveBeenLastCalledWith('line');
+    expect(on.onhover).toHaveBeenLastCalledWith('line', { x: 90_000, y: 50_750 });
     await keys('ArrowRight');
     expect(speech()).toHaveTextContent('no unit that way');
   });

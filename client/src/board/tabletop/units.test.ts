@@ -113,10 +113,36 @@ describe('poses', () => {
       at: { x: 12_500, y: -40 },
       heading: 10,
       formation: 'line',
+      dial: false,
     });
     expect(poseOf('pose:1,2')).toMatchObject({ heading: null, formation: null });
     expect(poseOf('pose:about')).toBeNull();
     expect(poseOf('piece:1,2,3')).toBeNull();
+  });
+
+  it('are told from the unit that they are for', () => {
+    // Six stands of an inch and a half, facing north: the front reaches 4.5 inches to each side.
+    const now = inLine(50_000, 50_000, 0);
+    const read = (words: string) => {
+      const pose = poseOf(`pose:${words}`, now);
+      return pose && [Math.round(pose.at.x), Math.round(pose.at.y), pose.heading];
+    };
+    expect(read('w0,3500;0,0;0,0')).toEqual([50_000, 53_500, 0]);
+    // A quarter wheel to the right about the right front corner, then an inch on.
+    expect(read('w90,1000;0,0;0,0')).toEqual([55_500, 54_500, 90]);
+    expect(read('w-90,0;0,0;0,0')).toEqual([45_500, 54_500, 270]);
+    expect(read('s-left,2000')).toEqual([48_000, 50_000, 0]);
+    expect(read('s-backward,2000')).toEqual([50_000, 48_000, 0]);
+    // About face the front is where the rear was.
+    expect(read('s-about,2000')).toEqual([50_000, 46_500, 180]);
+    expect(read('a500')).toEqual([50_000, 50_500, 0]);
+    expect(read('p1200,3400')).toEqual([1200, 3400, null]);
+    expect(read('f180')).toEqual([50_000, 48_500, 180]);
+    expect(poseOf('pose:f90', now)?.dial).toBe(true);
+    expect(read('w5,100@777,888,99')).toEqual([777, 888, 99]);
+    expect(poseOf('pose:w7,1234;0,0;0,0', now)?.at.x).toSatisfy(Number.isInteger);
+    expect(read('aims br_7 - -')).toBeNull();
+    expect(poseOf('pose:a500')).toBeNull();
   });
 
   it('show the unit as it stands, unless it would form anew', () => {

@@ -145,7 +145,7 @@ fn draw_cut(cut: &Cut<'_>) -> String {
         String::new()
     };
     let mounted = cut.piece.arm.contains("cavalry") || cut.piece.arm == "cossack";
-    for place in ranks(usize::from(figures), if gun { 30.0 } else { 10.0 }) {
+    for place in ranks(usize::from(figures), if gun { 27.5 } else { 10.0 }) {
         figure(&mut men, place, mounted);
     }
     format!(

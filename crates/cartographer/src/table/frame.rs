@@ -5,6 +5,7 @@ use super::drawing::TableDrawing;
 use super::legend;
 use super::lie::{Ground, Lie};
 use super::names::{Name, Names};
+use super::ships;
 use crate::frame::{draw_needle, rectangle};
 use crate::lettering::{Letter, Line, Setting};
 use crate::palette;
@@ -203,29 +204,60 @@ pub(super) fn draw_compass(sheet: &mut Sheet, lie: &Lie, names: &Names) {
 
 /// The middle of the compass, and how much room there is round it.
 fn compass_place(lie: &Lie, names: &Names) -> (Point, f64) {
-    let [left, top, right, bottom] = lie.field;
-    let mut best = ((right - 40.0, top + 42.0), 0.0);
-    let mut y = top;
-    while y < bottom {
-        let mut x = left;
-        while x < right {
-            if lie.at((x, y)) == Ground::Sea {
-                let edge = (x - left).min(right - x).min(y - top).min(bottom - y);
-                let covers = names.all.iter().flat_map(Name::cover);
-                let name = covers
-                    .map(|&(middle, radius)| distance(middle, (x, y)) - radius)
-                    .fold(f64::INFINITY, f64::min);
-                // More room than a full compass needs is worth nothing, so that it stays in the north.
-                let room = lie.offshore((x, y)).min(edge).min(name).min(32.0) - 3.0;
-                if room > best.1 + 0.5 {
-                    best = ((x, y), room);
-                }
-            }
-            x += 3.0;
+    let [_, top, right, _] = lie.field;
+    let corner = ((right - 40.0, top + 42.0), 37.0);
+    best_at_sea(lie, names, 32.0, &[], false).filter(|(_, room)| *room >= 14.0).unwrap_or(corner)
+}
+
+/// Ships of the fleet, where the sea has room for them.
+pub(super) fn draw_ships(sheet: &mut Sheet, lie: &Lie, names: &Names) {
+    let mut taken = vec![compass_place(lie, names)];
+    for size in [0.56, 0.46] {
+        let Some((place, room)) = best_at_sea(lie, names, 20.0, &taken, true) else { return };
+        if room < 12.0 {
+            return;
         }
-        y += 3.0;
+        // Ships keep away from each other.
+        taken.push((place, 120.0));
+        ships::draw(sheet, place, size);
     }
-    if best.1 < 14.0 { ((right - 40.0, top + 42.0), 37.0) } else { best }
+}
+
+/// The point of the sea with the most room round it, up to what is wanted, and how much that is. Of several it is the
+/// most northern, or the most southern.
+fn best_at_sea(
+    lie: &Lie,
+    names: &Names,
+    wanted: f64,
+    taken: &[(Point, f64)],
+    south: bool,
+) -> Option<(Point, f64)> {
+    const AIR: f64 = 3.0;
+    const STEP: f64 = 3.0;
+    let [left, top, right, bottom] = lie.field;
+    let steps = |length: f64| (length / STEP).ceil() as usize;
+    let mut best: Option<(Point, f64)> = None;
+    for row in 0..steps(bottom - top) {
+        let down = row as f64 * STEP;
+        let y = if south { bottom - down } else { top + down };
+        for column in 0..steps(right - left) {
+            let x = left + column as f64 * STEP;
+            let here = (x, y);
+            if lie.at(here) != Ground::Sea {
+                continue;
+            }
+            let edge = (x - left).min(right - x).min(y - top).min(bottom - y);
+            let covers = names.all.iter().flat_map(Name::cover).chain(taken);
+            let free =
+                covers.map(|&(middle, radius)| distance(middle, here) - radius).fold(f64::INFINITY, f64::min);
+            // More room than wanted is worth nothing.
+            let room = lie.offshore(here).min(edge).min(free).min(wanted) - AIR;
+            if room > best.map_or(0.0, |(_, most)| most + 0.5) {
+                best = Some((here, room));
+            }
+        }
+    }
+    best
 }
 
 #[cfg(test)]
@@ -267,5 +299,23 @@ mod tests {
         let lie = Lie::of(&table, &board);
         let (place, room) = compass_place(&lie, &names);
         assert!(room > 18.0 && lie.at(place) == Ground::Sea && names.leaves_free(place, room));
+    }
+
+    #[test]
+    fn ships_keep_off_names_shore_and_compass_and_need_a_sea() {
+        let (table, drawing) = (samples::league(), samples::league_drawing());
+        let board = Board::for_table(&table);
+        let (names, lie) = (Names::of(&drawing, &board), Lie::of(&table, &board));
+        let compass = compass_place(&lie, &names);
+        let (place, room) = best_at_sea(&lie, &names, 20.0, &[compass], true).expect("a place");
+        assert!(room >= 12.0 && lie.offshore(place) >= room && names.leaves_free(place, room));
+        assert!(distance(place, compass.0) >= room + compass.1);
+        let text = |table: &TableMap| {
+            let mut sheet = Sheet::default();
+            draw_ships(&mut sheet, &Lie::of(table, &Board::for_table(table)), &names);
+            sheet.finish(1.0, 1.0)
+        };
+        assert!(text(&table).matches("<path").count() >= 5);
+        assert_eq!(text(&samples::table(20.0, 10.0, "")).matches("<path").count(), 0);
     }
 }

@@ -1,6 +1,6 @@
 //! The legend of a table: samples of what it has, in one row.
 
-use super::board::{Board, TABLE_MARGIN};
+use super::board::{Board, INCH, TABLE_MARGIN};
 use super::drawing::TableDrawing;
 use super::names::Names;
 use super::{draw_ground, objectives};
@@ -16,12 +16,16 @@ use tabletop::{AreaKind, LineKind, TableMap};
 struct Entry {
     name: &'static str,
     present: fn(&TableMap) -> bool,
+    /// How much smaller than the table it is drawn.
+    scale: f64,
     ground: &'static str,
 }
 
-/// Samples are so large, in inches, and drawn smaller.
-const SAMPLE: Point = (6.6, 3.2);
-pub(super) const SCALE: f64 = 0.4;
+/// Samples are so large on the plan.
+const SAMPLE: Point = (26.4, 12.72);
+/// Of most things 6.6 by 3.18 inches are shown, of slopes 11 by 5.3.
+const LARGE: f64 = 0.4;
+const SMALL: f64 = 0.24;
 
 fn has_area(table: &TableMap, kind: AreaKind) -> bool {
     table.areas.iter().any(|area| area.kind == kind)
@@ -35,68 +39,80 @@ const ENTRIES: [Entry; 12] = [
     Entry {
         name: "Gentle slope",
         present: |table| has_area(table, AreaKind::Gentle),
-        ground: "[[area]]\nid = \"a\"\nname = \"a\"\nkind = \"gentle\"\npolygon = [[0.0, 0.2], [6.6, 0.2], [6.6, 2.8], [0.0, 2.8]]\n\
-                 [[hill]]\nid = \"h\"\nname = \"h\"\nhigh = true\ntop = [[0.0, 2.8], [6.6, 2.8], [6.6, 3.2], [0.0, 3.2]]\ncrest = []\n",
+        scale: SMALL,
+        ground: "[[area]]\nid = \"a\"\nname = \"a\"\nkind = \"gentle\"\npolygon = [[0.0, 0.2], [11.0, 0.2], [11.0, 4.8], [0.0, 4.8]]\n\
+                 [[hill]]\nid = \"h\"\nname = \"h\"\nhigh = true\ntop = [[0.0, 4.8], [11.0, 4.8], [11.0, 5.3], [0.0, 5.3]]\ncrest = []\n",
     },
     Entry {
         name: "Steep slope",
         present: |table| has_area(table, AreaKind::Steep),
-        ground: "[[area]]\nid = \"a\"\nname = \"a\"\nkind = \"steep\"\npolygon = [[0.0, 0.2], [6.6, 0.2], [6.6, 2.8], [0.0, 2.8]]\n\
-                 [[hill]]\nid = \"h\"\nname = \"h\"\nhigh = true\ntop = [[0.0, 2.8], [6.6, 2.8], [6.6, 3.2], [0.0, 3.2]]\ncrest = []\n",
+        scale: SMALL,
+        ground: "[[area]]\nid = \"a\"\nname = \"a\"\nkind = \"steep\"\npolygon = [[0.0, 0.2], [11.0, 0.2], [11.0, 4.8], [0.0, 4.8]]\n\
+                 [[hill]]\nid = \"h\"\nname = \"h\"\nhigh = true\ntop = [[0.0, 4.8], [11.0, 4.8], [11.0, 5.3], [0.0, 5.3]]\ncrest = []\n",
     },
     Entry {
         name: "Cliff",
         present: |table| has_area(table, AreaKind::Cliff),
-        ground: "[[area]]\nid = \"a\"\nname = \"a\"\nkind = \"cliff\"\npolygon = [[0.0, 0.2], [6.6, 0.2], [6.6, 2.8], [0.0, 2.8]]\n\
-                 [[hill]]\nid = \"h\"\nname = \"h\"\nhigh = true\ntop = [[0.0, 2.8], [6.6, 2.8], [6.6, 3.2], [0.0, 3.2]]\ncrest = []\n",
+        scale: SMALL,
+        ground: "[[area]]\nid = \"a\"\nname = \"a\"\nkind = \"cliff\"\npolygon = [[0.0, 0.2], [11.0, 0.2], [11.0, 4.8], [0.0, 4.8]]\n\
+                 [[hill]]\nid = \"h\"\nname = \"h\"\nhigh = true\ntop = [[0.0, 4.8], [11.0, 4.8], [11.0, 5.3], [0.0, 5.3]]\ncrest = []\n",
     },
     Entry {
         name: "Crest",
         present: |table| table.hills.iter().any(|hill| !hill.crest.is_empty()),
+        scale: LARGE,
         ground: "[[area]]\nid = \"a\"\nname = \"a\"\nkind = \"gentle\"\npolygon = [[0.0, 0.0], [6.6, 0.0], [6.6, 1.9], [0.0, 1.3]]\n\
-                 [[hill]]\nid = \"h\"\nname = \"h\"\nhigh = true\ntop = [[0.0, 1.3], [6.6, 1.9], [6.6, 3.2], [0.0, 3.2]]\n\
+                 [[hill]]\nid = \"h\"\nname = \"h\"\nhigh = true\ntop = [[0.0, 1.3], [6.6, 1.9], [6.6, 3.18], [0.0, 3.18]]\n\
                  crest = [[[0.0, 1.3], [6.6, 1.9]]]\n",
     },
     Entry {
         name: "River, bridge",
         present: |table| has_line(table, LineKind::Stream),
+        scale: LARGE,
         ground: "[[line]]\nid = \"s\"\nname = \"s\"\nkind = \"stream\"\nwidth = 1.3\npoints = [[0.0, 1.4], [3.3, 1.7], [6.6, 1.5]]\n\
-                 [[line]]\nid = \"r\"\nname = \"r\"\nkind = \"road\"\npoints = [[3.1, 0.0], [3.4, 3.2]]\n\
+                 [[line]]\nid = \"r\"\nname = \"r\"\nkind = \"road\"\npoints = [[3.1, 0.0], [3.4, 3.18]]\n\
                  [[crossing]]\nid = \"b\"\nname = \"b\"\nkind = \"bridge\"\nline = \"s\"\nat = [3.26, 1.7]\n",
     },
     Entry {
         name: "Road",
         present: |table| has_line(table, LineKind::Road),
+        scale: LARGE,
         ground: "[[line]]\nid = \"r\"\nname = \"r\"\nkind = \"road\"\npoints = [[0.0, 1.2], [3.3, 1.8], [6.6, 1.6]]\n",
     },
     Entry {
         name: "Track",
         present: |table| has_line(table, LineKind::Track),
+        scale: LARGE,
         ground: "[[line]]\nid = \"r\"\nname = \"r\"\nkind = \"track\"\npoints = [[0.0, 1.2], [3.3, 1.8], [6.6, 1.6]]\n",
     },
     Entry {
         name: "Wall",
         present: |table| has_line(table, LineKind::Wall),
+        scale: LARGE,
         ground: "[[line]]\nid = \"r\"\nname = \"r\"\nkind = \"wall\"\npoints = [[0.6, 1.2], [3.3, 1.8], [6.0, 1.5]]\n",
     },
     Entry {
         name: "Parapet",
         present: |table| has_line(table, LineKind::Trench),
+        scale: LARGE,
         ground: "[[line]]\nid = \"r\"\nname = \"r\"\nkind = \"trench\"\npoints = [[0.9, 0.7], [1.8, 2.1], [4.8, 2.1], [5.7, 0.7]]\n",
     },
     Entry {
         name: "Vineyard",
         present: |table| has_area(table, AreaKind::Vineyard),
+        scale: LARGE,
         ground: "[[area]]\nid = \"a\"\nname = \"a\"\nkind = \"vineyard\"\npolygon = [[0.3, 0.3], [6.3, 0.3], [6.3, 2.9], [0.3, 2.9]]\n",
     },
     Entry {
         name: "Orchard",
         present: |table| has_area(table, AreaKind::Woods),
+        scale: LARGE,
         ground: "[[area]]\nid = \"a\"\nname = \"a\"\nkind = \"woods\"\npolygon = [[0.3, 0.3], [6.3, 0.3], [6.3, 2.9], [0.3, 2.9]]\n",
     },
     Entry {
         name: "Objective, its points",
         present: |table| !table.objectives.is_empty(),
+        scale: LARGE,
         ground: "[[objective]]\nid = \"o\"\nname = \"o\"\npoints = 2\nheld_by = \"x\"\n\
                  polygon = [[0.6, 0.5], [6.0, 0.4], [6.0, 2.7], [0.6, 2.8]]\n",
     },
@@ -113,7 +129,7 @@ fn places(table: &TableMap, from: Point, right: f64) -> Vec<(&'static Entry, Poi
     let mut all = Vec::new();
     for entry in ENTRIES.iter().filter(|entry| (entry.present)(table)) {
         let words = Line::set(entry.name, Setting::plain(Letter::Italic, LETTERS)).width;
-        let end = x + SAMPLE.0 * 10.0 * SCALE + GAPS[0] + words;
+        let end = x + SAMPLE.0 + GAPS[0] + words;
         if end > right {
             break;
         }
@@ -129,7 +145,7 @@ pub(super) fn end(table: &TableMap, from: Point, right: f64) -> f64 {
 }
 
 /// How high the samples are on the plan.
-pub(super) const HEIGHT: f64 = SAMPLE.1 * 10.0 * SCALE;
+pub(super) const HEIGHT: f64 = SAMPLE.1;
 
 /// Draws the entries that a table needs.
 pub(super) fn draw(sheet: &mut Sheet, table: &TableMap, from: Point, right: f64) {
@@ -137,39 +153,40 @@ pub(super) fn draw(sheet: &mut Sheet, table: &TableMap, from: Point, right: f64)
     for (index, (entry, at, _)) in places(table, from, right).into_iter().enumerate() {
         sample(sheet, entry, at, index);
         let line = Line::set(entry.name, Setting::plain(Letter::Italic, LETTERS));
-        line.draw(&mut words, (at.0 + SAMPLE.0 * 10.0 * SCALE + GAPS[0], at.1 + HEIGHT / 2.0 + 3.0));
+        line.draw(&mut words, (at.0 + SAMPLE.0 + GAPS[0], at.1 + HEIGHT / 2.0 + 3.0));
     }
     sheet.fill(&words, palette::INK, "");
 }
 
 fn sample(sheet: &mut Sheet, entry: &Entry, at: Point, index: usize) {
+    let size = (SAMPLE.0 / entry.scale, SAMPLE.1 / entry.scale);
     let text = format!(
-        "id = \"s\"\ntitle = \"s\"\nsource = \"s\"\n[table]\nwidth = {}\ndepth = {}\n[edge]\nrussian = \"south\"\n\
+        "id = \"s\"\ntitle = \"s\"\nsource = \"s\"\n[table]\nwidth = {:.3}\ndepth = {:.3}\n[edge]\nrussian = \"south\"\n\
          allied = \"north\"\n{}",
-        SAMPLE.0, SAMPLE.1, entry.ground
+        size.0 / INCH,
+        size.1 / INCH,
+        entry.ground
     );
     let table = TableMap::read(Source { file: "legend", text: &text })
         .expect("the samples are part of the program and tested");
     let board = Board::for_table(&table);
     let names = Names::of(&TableDrawing::default(), &board);
-    let frame = format!(
-        "M{TABLE_MARGIN} {TABLE_MARGIN}h{}v{}h-{0}z",
-        number(SAMPLE.0 * 10.0),
-        number(SAMPLE.1 * 10.0)
-    );
+    let frame = format!("M{TABLE_MARGIN} {TABLE_MARGIN}h{}v{}h-{0}z", number(size.0), number(size.1));
     sheet.define(&format!("<clipPath id=\"s{index}\"><path d=\"{frame}\"/></clipPath>"));
     sheet.raw(&format!(
-        "<g transform=\"translate({} {}) scale({SCALE}) translate(-{TABLE_MARGIN} -{TABLE_MARGIN})\">\
+        "<g transform=\"translate({} {}) scale({}) translate(-{TABLE_MARGIN} -{TABLE_MARGIN})\">\
          <g clip-path=\"url(#s{index})\">",
         number(at.0),
-        number(at.1)
+        number(at.1),
+        entry.scale
     ));
     draw_ground(sheet, &table, &board, &names);
     objectives::draw_roundels(sheet, &table, &board, &names);
     sheet.raw("</g>");
     sheet.raw(&format!(
-        "<path fill=\"none\" stroke=\"{}\" stroke-width=\"1.5\" d=\"{frame}\"/></g>",
-        palette::INK
+        "<path fill=\"none\" stroke=\"{}\" stroke-width=\"{}\" d=\"{frame}\"/></g>",
+        palette::INK,
+        number(0.6 / entry.scale)
     ));
 }
 

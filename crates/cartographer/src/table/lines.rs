@@ -16,12 +16,15 @@ fn lines(table: &TableMap, board: &Board, kind: LineKind) -> Vec<Vec<Point>> {
     courses.map(|course| board.line(&course.points)).collect()
 }
 
+/// From so far before a corner roads begin to bend.
+const BEND: f64 = 34.0;
+
 /// Tracks, then roads.
 pub(super) fn draw_roads(sheet: &mut Sheet, table: &TableMap, board: &Board) {
     let path = |kind: LineKind| {
         let mut path = PathData::default();
         for course in table.courses.iter().filter(|course| course.kind == kind) {
-            path.polyline(&rounded(&led_on(board, course), 34.0));
+            path.polyline(&rounded(&led_on(board, course), BEND));
         }
         path
     };
@@ -110,8 +113,23 @@ fn outward(from: Point, to: Point, inner: Point) -> Point {
 
 #[cfg(test)]
 mod tests {
+    use super::super::board::INCH;
+    use super::super::outline::line_distance;
     use super::*;
     use crate::samples;
+
+    #[test]
+    fn rounded_roads_stay_within_half_an_inch() {
+        let table = samples::league();
+        let board = Board::for_table(&table);
+        for line in [LineKind::Road, LineKind::Track].into_iter().flat_map(|kind| lines(&table, &board, kind))
+        {
+            let drawn = rounded(&line, BEND);
+            for corner in line {
+                assert!(line_distance(&drawn, corner) < 0.5 * INCH, "{corner:?}");
+            }
+        }
+    }
 
     #[test]
     fn redoubts_look_outward() {

@@ -14,6 +14,7 @@ mod names;
 mod objectives;
 mod outline;
 mod relief;
+mod ships;
 mod slopes;
 mod villages;
 mod water;
@@ -40,6 +41,7 @@ pub fn draw_table(table: &TableMap, drawing: &TableDrawing) -> Plan {
     sheet.raw("<g clip-path=\"url(#neat)\">");
     draw_ground(&mut sheet, table, &board, &names);
     frame::draw_compass(&mut sheet, &lie, &names);
+    frame::draw_ships(&mut sheet, &lie, &names);
     names::draw(&mut sheet, &names);
     objectives::draw_roundels(&mut sheet, table, &board, &names);
     sheet.raw("</g>");

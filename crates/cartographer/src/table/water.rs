@@ -63,8 +63,8 @@ pub(super) fn draw(sheet: &mut Sheet, table: &TableMap, board: &Board, lie: &Lie
     }
     let mut shores = PathData::default();
     for sea in &lie.seas {
-        let mut closed = sea.clone();
-        closed.push(sea[0]);
+        let mut closed: Vec<Point> = sea.iter().map(|&point| beyond(lie.field, point)).collect();
+        closed.push(closed[0]);
         shores.polygon(&rounded(&closed, 8.0));
     }
     sheet.stroke(&shores, "#e9d9a8", 9.0, &format!("{ROUND} stroke-opacity=\".55\""));
@@ -80,6 +80,21 @@ pub(super) fn draw(sheet: &mut Sheet, table: &TableMap, board: &Board, lie: &Lie
     draw_waves(sheet, lie);
     draw_flow(sheet, &streams, lie, names);
     draw_reeds(sheet, &streams, table, board, lie);
+}
+
+/// A point on the edge of the table, moved off it: water goes on there.
+fn beyond([left, top, right, bottom]: [f64; 4], (x, y): Point) -> Point {
+    const OFF: f64 = 14.0;
+    let moved = |value: f64, low: f64, high: f64| {
+        if (value - low).abs() < 0.05 {
+            low - OFF
+        } else if (value - high).abs() < 0.05 {
+            high + OFF
+        } else {
+            value
+        }
+    };
+    (moved(x, left, right), moved(y, top, bottom))
 }
 
 /// The outline of a stream, its banks a little uneven.

@@ -80,7 +80,7 @@ impl Doctrine for League {
             (!guns, (staff.picture.nearest[unit.index()].0 * 100.0) as i64, unit.0)
         };
         if let Some(unit) = able.min_by_key(first) {
-            scratch.field.refresh(self, state);
+            scratch.refresh(self, state);
             self.list_unit(state, unit, scratch, out);
             return;
         }

@@ -150,7 +150,7 @@ fn sixes_go_in_pairs_and_in_threes() {
     proves!("league:G.d.1", "league:G.d.2", "league:G.d.3", "league:M.a.1", "league:M.b");
     for sixes in 0..=6_u8 {
         let (mut table, firer, target) = rifles_at_column(9.0);
-        // Three chits: nothing can hit, and the sixes count all the same.
+        // Four chits: nothing can hit, and the sixes count all the same.
         table.state.units[firer].chits = 4;
         let mut dice = [1; 6];
         dice[..usize::from(sixes)].fill(6);

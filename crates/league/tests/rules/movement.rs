@@ -651,3 +651,42 @@ fn a_drag_to_a_side_and_along_a_road() {
     assert_eq!((far.used, far.stance.x, far.stance.y), (16_000, 103_889, 43_889));
     assert!(matches!(table.state.stage, Stage::March { .. }));
 }
+
+#[test]
+fn every_drag_leads_somewhere_allowed() {
+    proves!("league:V.a.2");
+    let opening = Table::opening();
+    let dice: [u8; 7] = [5, 4, 6, 2, 3, 1, 6];
+    let mut reached = 0;
+    for unit in opening.game.roster.ids() {
+        for gait in [Gait::Forward, Gait::Road, Gait::Sideways, Gait::Prolonge] {
+            let mut table = Table { game: opening.game, state: opening.state };
+            table.in_actions_of(unit);
+            let Ok(count) = table.game.judge_gait(&table.state, unit, gait) else { continue };
+            table.roll(unit, gait, &dice[..usize::from(count)]);
+            let from = table.state.units[unit].at;
+            for (direction, heading) in
+                [(0, None), (60, Some(30)), (170, Some(200)), (230, None), (350, Some(0))]
+            {
+                let to = from + Heading::new(direction).step(9000);
+                let sketch = table.game.sketch_move(&table.state, unit, to, heading.map(Heading::new));
+                let sketch = sketch.expect("it has rolled");
+                let Some(link) = sketch.link else {
+                    assert!(sketch.stopped.is_some(), "{}", table.name(unit));
+                    continue;
+                };
+                reached += 1;
+                let end = match league::pose_link::parse_pose(&link) {
+                    Some(Decision::Way { legs }) => table.way(legs),
+                    Some(Decision::Shift { direction, length }) => table.shift(direction, length),
+                    other => panic!("{link}: {other:?}"),
+                };
+                let end = end.unwrap_or_else(|case| panic!("{} {link}: {case}", table.name(unit)));
+                assert_eq!((sketch.stance.x, sketch.stance.y), (end.at.x, end.at.y));
+                assert_eq!((sketch.used, sketch.allowed), (end.reckoning.used, end.reckoning.allowance));
+                assert!(sketch.used <= sketch.allowed);
+            }
+        }
+    }
+    assert!(reached > 300, "{reached}");
+}

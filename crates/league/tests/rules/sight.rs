@@ -475,3 +475,39 @@ fn lists_do_not_depend_on_what_was_asked_before() {
     }
     assert!(ways > 100, "the lists changed {ways} times only");
 }
+
+/// What is remembered is given up when somebody far beyond the nearest target fires, advances or comes into sight.
+#[test]
+fn what_happens_far_away_may_matter() {
+    proves!("league:G.c");
+    let mut table = Table::bare();
+    let guns = table.place("ru_bat_16_1", 100.0, 10.0, 0, Unlimbered);
+    let near = table.place("br_7", 95.0, 25.0, 180, Column);
+    let far = table.place("br_33", 105.0, 46.0, 180, Column);
+    let screen = table.place("br_23", 105.0, 42.0, 180, Line);
+    let plain = |table: &Table| {
+        let mut list = Vec::new();
+        table.game.list_fire(&table.state, &table.field(), guns, false, &mut list);
+        list.first().and_then(|aims| aims[0])
+    };
+    assert_eq!(plain(&table), Some(near));
+    // It has fired, but cannot be seen; then it can.
+    table.state.fired_at_by[guns].insert(far);
+    assert_eq!(plain(&table), Some(near));
+    table.state.units[screen].at.x += 30_000;
+    assert_eq!(plain(&table), Some(far));
+    table.state.fired_at_by[guns] = UnitSet::EMPTY;
+    assert_eq!(plain(&table), Some(near));
+    // It advances.
+    table.state.units[far].came_from = Some(table.state.units[far].at);
+    table.state.units[far].at.y -= 2000;
+    assert_eq!(plain(&table), Some(far));
+    // The nearest one runs: now it comes last.
+    table.state.units[far].came_from = None;
+    assert_eq!(plain(&table), Some(near));
+    table.state.units[near].routing = true;
+    assert_eq!(plain(&table), Some(far));
+    // And the one that is left goes too.
+    table.state.units[far].knot = 1;
+    assert_eq!(plain(&table), Some(near));
+}
