@@ -212,7 +212,7 @@ impl League {
                 );
             }
             Stage::CloseOrder => {
-                check(self.knots(state).next().is_some(), "there is no close combat (league:A.b)")
+                check(self.knots(state).next().is_some(), "there is no close combat (league:A.b)");
             }
             Stage::Advance { unit, .. } => check(state.here(unit), "nobody can advance (league:C.f.1)"),
             _ => {}

@@ -89,6 +89,7 @@ impl League {
 
     /// A withdrawal: four dice straight back, facing away (C.g). Friends passed through and then the unit itself take
     /// chits; a unit that the chits make rout makes only that move.
+    #[expect(clippy::too_many_arguments, reason = "who, from whom and why, with dice and log")]
     pub(crate) fn withdraw(
         &self,
         state: &mut State,

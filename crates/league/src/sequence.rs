@@ -77,7 +77,7 @@ impl League {
                     self.end_side(state, log);
                 }
                 Stage::Rally { unit } if !state.here(unit) || state.units[unit].acted => {
-                    self.next_rally(state)
+                    self.next_rally(state);
                 }
                 _ => return,
             }

@@ -136,7 +136,7 @@ fn clash(seed: u64) -> Clash {
             }
             _ => {
                 figure.at =
-                    Point::new(10_000 + dice.below(180_000) as i32, 20_000 + dice.below(30_000) as i32)
+                    Point::new(10_000 + dice.below(180_000) as i32, 20_000 + dice.below(30_000) as i32);
             }
         }
     }

@@ -441,7 +441,7 @@ fn what_a_second_line_has_to_be_like() {
         |table, second| table.set(second).formation = Column,
         |table, second| table.set(second).at.y = inches(24.499),
         |table, second| {
-            (table.set(second).heading, table.set(second).at.y) = (Heading::new(31), inches(25.0))
+            (table.set(second).heading, table.set(second).at.y) = (Heading::new(31), inches(25.0));
         },
         // Beside it, with the fronts in one line.
         |table, second| table.set(second).at = Point::new(109_000, 30_000),
