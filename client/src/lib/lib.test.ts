@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { invitation, labHash, readRoute, rulesHash, tableHash } from './route';
 import { forgetTable, savedTable, savedTables, saveTable, savedTheme, saveTheme } from './saved';
-import { fraction, percent, plainNumber, plainWords, sentence, signed, timeAgo } from './words';
+import {
+  fraction,
+  percent,
+  plainNumber,
+  plainWords,
+  sentence,
+  signed,
+  timeAgo,
+  withoutName,
+} from './words';
 
 describe('routes', () => {
   it('reads what it writes', () => {
@@ -81,5 +90,7 @@ describe('words', () => {
     expect(sentence('the gun is there')).toBe('The gun is there.');
     expect(sentence('Done.')).toBe('Done.');
     expect(plainWords('not_yet')).toBe('Not yet');
+    expect(withoutName('7th Fusiliers moves forward', '7th Fusiliers')).toBe('Moves forward');
+    expect(withoutName('Advance', '7th Fusiliers')).toBe('Advance');
   });
 });

@@ -48,6 +48,13 @@ export function plainWords(word: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What somebody does, without the name: for a place where the name stands already. */
+export function withoutName(text: string, name: string): string {
+  return name !== '' && text.startsWith(`${name} `)
+    ? plainWords(text.slice(name.length + 1))
+    : text;
+}
+
 /** A sentence begins with a capital and ends with a stop. */
 export function sentence(text: string): string {
   const begun = text.charAt(0).toUpperCase() + text.slice(1);

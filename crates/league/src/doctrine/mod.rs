@@ -19,7 +19,7 @@ use crate::league::League;
 use crate::lists::Scratch;
 use crate::state::{Stage, State};
 use crate::unit::{Arm, Side, UnitId};
-use commander::{Doctrine, Horizon, Trait};
+use commander::{Budget, Doctrine, Horizon, Level, Trait};
 use habits::Habits;
 use kernel::Seat;
 pub use picture::Staff;
@@ -100,6 +100,15 @@ impl Doctrine for League {
     fn horizon(&self, state: &State, with_reply: bool) -> Horizon {
         let decisions = if with_reply { 24 } else { 8 };
         Horizon { beat: self.beat(state) + 1 + u32::from(with_reply), decisions }
+    }
+
+    /// Each of some forty actions a side-turn is thought about, so that each has to be quick.
+    fn budget(&self, level: Level) -> Budget {
+        match level {
+            Level::Captain => Budget { nodes: 300, dice: 2, ..Level::Captain.budget() },
+            Level::General => Budget { nodes: 3_000, dice: 4, ..Level::General.budget() },
+            _ => level.budget(),
+        }
     }
 
     fn beat(&self, state: &State) -> u32 {
