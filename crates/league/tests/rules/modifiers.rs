@@ -294,6 +294,20 @@ fn being_hit_from_the_rear_costs_one() {
         };
         assert_eq!(charged(&mut table, attacker, target), [1, expected], "facing {heading}");
     }
+    // The rear is 45 degrees to either side: one stand against one, the charge coming from that many degrees off.
+    for (degrees, expected) in [(-50, 0), (-40, -1), (40, -1), (50, 0)] {
+        let (mut table, attacker, target) = face_to_face(2.0);
+        let stand = |table: &mut Table, unit: UnitId, centre: Point, heading: Heading| {
+            let now = table.set(unit);
+            (now.figures, now.formation, now.heading) = (4, Line, heading);
+            now.at = centre + heading.step(750);
+        };
+        let centre = Point::new(100_000, 40_000);
+        stand(&mut table, target, centre, Heading::NORTH);
+        let from = centre - Heading::new(degrees).step(3200);
+        stand(&mut table, attacker, from, Heading::new(degrees));
+        assert_eq!(charged(&mut table, attacker, target), [0, expected], "{degrees} degrees");
+    }
 }
 
 #[test]

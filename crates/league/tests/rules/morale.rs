@@ -174,12 +174,12 @@ fn example_33_a_rout_unsettles_friends_near_its_line() {
 #[test]
 fn the_line_of_a_rout_off_the_table_unsettles_too() {
     proves!("league:M.a.3", "league:M.e.3");
-    let (mut table, firer, target, friend) = about_to_rout(5.0);
+    let (mut table, firer, target, friend) = about_to_rout(5.9);
     for unit in [firer, target] {
         table.set(unit).at.y -= inches(28.0);
     }
     table.set(friend).at.y = inches(5.0);
-    // Its front is at 8 inches from the edge: it runs off.
+    // Its front is 8 inches from the edge: it runs off. Where it began it was more than 6 inches from the friend.
     fire(&mut table, firer, target, &[6, 6, 1, 1, 1, 1, 6, 6, 6, 6, 6, 6]);
     assert_eq!(table.is(target).presence, Presence::Left);
     assert_eq!(table.is(friend).chits, 1);
