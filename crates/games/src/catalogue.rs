@@ -63,10 +63,10 @@ impl MapFiles {
         let (ground, drawing) = match self {
             MapFiles::Hexes { map, drawing, vocabulary } => {
                 let Source { file, text } = data.source(map);
-                (Ground::Hexes(HexMap::read(file, text, vocabulary)?), drawing)
+                (Ground::Hexes(Box::new(HexMap::read(file, text, vocabulary)?)), drawing)
             }
             MapFiles::Table { table, drawing } => {
-                (Ground::Table(TableMap::read(data.source(table))?), drawing)
+                (Ground::Table(Box::new(TableMap::read(data.source(table))?)), drawing)
             }
         };
         let Source { file, text } = data.source(drawing);
@@ -78,9 +78,9 @@ impl MapFiles {
 #[derive(Clone, Debug)]
 pub enum Ground {
     /// A map of hexes.
-    Hexes(HexMap),
+    Hexes(Box<HexMap>),
     /// A table without hexes.
-    Table(TableMap),
+    Table(Box<TableMap>),
 }
 
 /// A map, and how it is to be drawn.

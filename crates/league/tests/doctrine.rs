@@ -36,7 +36,8 @@ fn decides(active: &str, units: &Value) -> Decision {
         let here = units.get(&id).cloned();
         all.insert(id, here.unwrap_or_else(|| json!({ "presence": "left" })));
     }
-    let position = json!({ "turn": 5, "active": active, "stage": "actions", "initiative": active, "units": all });
+    let position =
+        json!({ "turn": 5, "active": active, "stage": "actions", "initiative": active, "units": all });
     let position = serde_json::from_value(position).expect("a position");
     let state = game().set_up(&position).unwrap_or_else(|faults| panic!("{faults:?}"));
     Script::default().choose(game(), &state, weights()).expect("something to decide")

@@ -21,9 +21,9 @@ pub struct Board {
 /// What a game is played on, with the hints for drawing it.
 pub enum Sheets {
     /// A map of hexes.
-    Hexes(HexMap, Drawing),
+    Hexes(Box<HexMap>, Drawing),
     /// A table without hexes.
-    Table(TableMap, TableDrawing),
+    Table(Box<TableMap>, TableDrawing),
 }
 
 impl Sheets {

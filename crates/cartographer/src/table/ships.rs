@@ -5,8 +5,11 @@ use crate::path::PathData;
 use crate::plane::Point;
 use crate::sheet::Sheet;
 
-/// The masts from stern to bow: how far from the middle, and the sails on each by foot, head and half their width.
-const MASTS: [(f64, &[(f64, f64, f64)]); 3] = [
+/// The sails of a mast: foot, head and half the width of each.
+type Sails = &'static [(f64, f64, f64)];
+
+/// The masts from stern to bow: how far from the middle, and their sails.
+const MASTS: [(f64, Sails); 3] = [
     (-13.0, &[(0.0, -7.0, 5.4), (-8.0, -14.0, 4.4)]),
     (0.5, &[(0.0, -8.5, 6.6), (-9.5, -17.0, 5.4), (-18.0, -23.0, 4.0)]),
     (13.0, &[(0.0, -7.5, 5.8), (-8.5, -15.0, 4.8)]),
