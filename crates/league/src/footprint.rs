@@ -85,11 +85,7 @@ impl Footprint {
 
     /// The distance between two units, to the nearest thousandth: between their nearest stands.
     pub fn gap(&self, other: &Footprint) -> i32 {
-        self.bases()
-            .iter()
-            .flat_map(|one| other.bases().iter().map(|two| one.gap(two)))
-            .min()
-            .unwrap_or(i32::MAX)
+        self.nearest(other).2
     }
 
     /// The two nearest stands of two units, by index, and the distance between them.
@@ -97,6 +93,10 @@ impl Footprint {
         let mut best = (0, 0, i32::MAX);
         for (i, one) in self.bases().iter().enumerate() {
             for (j, two) in other.bases().iter().enumerate() {
+                // Stands whose centres are so far apart cannot be nearer; a little more, for distances are rounded.
+                if best.2 < i32::MAX && !one.may_be_within(two, best.2 + 3) {
+                    continue;
+                }
                 let gap = one.gap(two);
                 if gap < best.2 {
                     best = (i, j, gap);
@@ -116,7 +116,11 @@ impl Footprint {
     /// Does any stand cover common ground with a stand of the other?
     pub fn overlaps(&self, other: &Footprint) -> bool {
         self.may_be_within(other, 0)
-            && self.bases().iter().any(|one| other.bases().iter().any(|two| one.overlaps(two)))
+            && self.bases().iter().any(|one| {
+                let limit = i64::from(one.reach()) + i64::from(other.reach);
+                (one.centre - other.centre).square() <= limit * limit
+                    && other.bases().iter().any(|two| one.overlaps(two))
+            })
     }
 
     /// No part of it is further from a point.

@@ -297,7 +297,7 @@ impl League {
     }
 
     /// The directions of the three nearest enemies in view, the nearest first.
-    fn headings_to_enemies(&self, field: &Field, unit: UnitId) -> [Option<Heading>; 3] {
+    pub(crate) fn headings_to_enemies(&self, field: &Field, unit: UnitId) -> [Option<Heading>; 3] {
         let centre = field.print(unit).centre;
         let mut nearest: [Option<(i64, Point)>; 3] = [None; 3];
         for enemy in field.of(self.side(unit).enemy()).iter() {

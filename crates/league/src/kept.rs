@@ -12,7 +12,7 @@ use crate::forms::IN_VIEW;
 use crate::league::League;
 use crate::state::{Gait, State};
 use crate::unit::{Formation, MAX_UNITS, UnitId, UnitSet};
-use tabletop::Point;
+use tabletop::{Heading, Point};
 
 /// Roundings of distances never add up to so much.
 const GRACE: i32 = 10;
@@ -84,6 +84,10 @@ struct Change {
 #[derive(Clone, Debug, Default)]
 struct Stances {
     known: bool,
+    /// Other enemies may be the nearest ones by now.
+    in_doubt: bool,
+    /// The directions of the nearest enemies.
+    enemies: [Option<Heading>; 3],
     /// New formations, then facings.
     list: Vec<Decision>,
     /// Enemies that may be near enough for a charge.
@@ -141,6 +145,9 @@ impl Kept {
                 });
             }
         }
+        if self.changes.is_empty() {
+            return;
+        }
         field.refresh(game, state);
         for index in 0..self.changes.len() {
             let change = self.changes[index];
@@ -162,8 +169,8 @@ impl Kept {
             let stances = &mut self.stances[unit.index()];
             if stances.known && moved {
                 let centre = field.print(unit).centre;
-                let seen = enemies && Circle { reach: 0, ..place }.may_be_within(centre, IN_VIEW);
-                stances.known = !(seen || place.may_be_within(centre, stances.elbow));
+                stances.in_doubt |= enemies && Circle { reach: 0, ..place }.may_be_within(centre, IN_VIEW);
+                stances.known = !place.may_be_within(centre, stances.elbow);
             }
             let fire = &mut self.fire[unit.index()];
             if fire.known
@@ -210,6 +217,12 @@ impl Kept {
 
     fn stances_of(&mut self, game: &League, state: &State, field: &Field, unit: UnitId) -> &Stances {
         let stances = &mut self.stances[unit.index()];
+        if !stances.known || stances.in_doubt {
+            let enemies = game.headings_to_enemies(field, unit);
+            stances.known &= stances.enemies == enemies;
+            stances.in_doubt = false;
+            stances.enemies = enemies;
+        }
         if !stances.known {
             stances.known = true;
             stances.list.clear();

@@ -4,7 +4,7 @@ use crate::field::Field;
 use crate::league::League;
 use crate::unit::{UnitId, UnitSet};
 use manoeuvre::{Bar, bar};
-use tabletop::{Arc, AreaKind, Base, Course, Feature, Hill, LineKind, Point, Polygon, Segment, base_gap};
+use tabletop::{Arc, AreaKind, Base, Course, Feature, Hill, LineKind, Point, Polygon, Segment, base_within};
 
 /// What stops a line of sight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -177,7 +177,7 @@ impl League {
     }
 
     fn lines_crest(&self, base: &Base, hill: &Hill) -> bool {
-        hill.crest.iter().any(|line| base_gap(base, *line) <= self.tables.distances.on_crest)
+        hill.crest.iter().any(|line| base_within(base, *line, self.tables.distances.on_crest))
     }
 
     /// Is a base on a crest: within an inch of it?
@@ -205,7 +205,7 @@ impl League {
 
     /// Is a base so near to a wall or parapet that it lines it?
     fn lines(&self, base: &Base, course: &Course) -> bool {
-        course.pieces().any(|piece| base_gap(base, piece) <= self.tables.distances.lining_a_wall)
+        course.pieces().any(|piece| base_within(base, piece, self.tables.distances.lining_a_wall))
     }
 
     /// What stops the line of sight from the front of a stand to the centre of another one; nothing if it is free.

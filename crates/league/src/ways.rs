@@ -305,7 +305,7 @@ impl<'a> Mover<'a> {
         let corners = swept.corners(&frame);
         let mut run = Run::OPEN;
         self.meet_ground(&mut run, &frame, &blocks, &corners, self.game.table.near(corners));
-        self.meet_units(&mut run, &frame, &blocks, &swept);
+        self.meet_units(&mut run, &frame, &blocks, &swept, &self.others[..self.many]);
         self.meet_edge(&mut run, &frame, &blocks, &corners);
         run
     }
@@ -390,8 +390,8 @@ impl<'a> Mover<'a> {
         exits
     }
 
-    fn meet_units(&self, run: &mut Run, frame: &Frame, blocks: &Blocks, swept: &Block) {
-        for other in &self.others[..self.many] {
+    fn meet_units(&self, run: &mut Run, frame: &Frame, blocks: &Blocks, swept: &Block, others: &[Other]) {
+        for other in others {
             let print = self.field.print(other.unit);
             let radius = (other.keep - ROUNDING).max(0);
             let centre = frame.local(print.centre);
@@ -474,7 +474,9 @@ impl<'a> Mover<'a> {
         let bounds = Bounds::of(around).wider(bulge);
         let near = self.game.table.near([bounds.low, bounds.high]);
         let relevant = self.relevant(near);
-        let alone = !self.anybody_near(&bounds);
+        let mut near_by = self.others;
+        let near_by = self.anybody_near(&bounds, &mut near_by);
+        let alone = near_by.is_empty();
         let on_table = self.game.table.holds(bounds.low) && self.game.table.holds(bounds.high);
         if relevant.0 == 0 && alone && on_table {
             return run;
@@ -485,7 +487,7 @@ impl<'a> Mover<'a> {
             let corners = hull.corners(&frame);
             let mut rest = Run::OPEN;
             self.meet_ground(&mut rest, &frame, &blocks, &corners, relevant);
-            self.meet_units(&mut rest, &frame, &blocks, &hull);
+            self.meet_units(&mut rest, &frame, &blocks, &hull, near_by);
             self.meet_edge(&mut rest, &frame, &blocks, &corners);
             let met = |entry: i32| if entry < 0 { degree - 1 } else { i32::MAX };
             for terrain in Terrain::ALL {
@@ -527,12 +529,18 @@ impl<'a> Mover<'a> {
         Features(if slopes { wanted | tops } else { wanted })
     }
 
-    fn anybody_near(&self, bounds: &Bounds) -> bool {
-        self.others[..self.many].iter().any(|other| {
+    /// Those who may be met within bounds, in order.
+    fn anybody_near<'b>(&self, bounds: &Bounds, found: &'b mut [Other; MAX_UNITS]) -> &'b [Other] {
+        let mut many = 0;
+        for other in &self.others[..self.many] {
             let print = self.field.print(other.unit);
             let centre = Segment::new(print.centre, print.centre);
-            bounds.may_meet(centre, print.reach + other.keep)
-        })
+            if bounds.may_meet(centre, print.reach + other.keep) {
+                found[many] = *other;
+                many += 1;
+            }
+        }
+        &found[..many]
     }
 
     /// Follows a way leg by leg; the first leg may have been looked at before.

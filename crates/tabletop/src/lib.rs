@@ -16,4 +16,5 @@ pub use point::{Point, Segment, root};
 pub use polygon::Polygon;
 pub use table::{
     Area, AreaKind, Course, Crossing, Edge, Feature, Features, Hill, LineKind, Objective, TableMap, base_gap,
+    base_within,
 };

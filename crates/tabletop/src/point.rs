@@ -160,7 +160,20 @@ impl Segment {
     }
 
     /// Do two segments have a point in common?
+    #[inline]
     pub fn meets(self, other: Segment) -> bool {
+        // Most segments have boxes apart.
+        if self.from.x.max(self.to.x) < other.from.x.min(other.to.x)
+            || self.from.x.min(self.to.x) > other.from.x.max(other.to.x)
+            || self.from.y.max(self.to.y) < other.from.y.min(other.to.y)
+            || self.from.y.min(self.to.y) > other.from.y.max(other.to.y)
+        {
+            return false;
+        }
+        self.crosses(other)
+    }
+
+    fn crosses(self, other: Segment) -> bool {
         let (a, b) = (self.to - self.from, other.to - other.from);
         let one = a.cross(other.from - self.from).signum();
         let two = a.cross(other.to - self.from).signum();

@@ -459,6 +459,19 @@ pub fn base_gap(base: &Base, segment: Segment) -> i32 {
     corners.chain([base.distance(segment.from), base.distance(segment.to)]).min().unwrap_or(i32::MAX)
 }
 
+/// Is a segment within so many thousandths of a base?
+#[inline]
+pub fn base_within(base: &Base, segment: Segment, distance: i32) -> bool {
+    // Boxes first; a little more, for distances are rounded.
+    let (a, b, centre) = (segment.from, segment.to, base.centre);
+    let far = base.reach() + distance + 2;
+    a.x.min(b.x) - far <= centre.x
+        && a.x.max(b.x) + far >= centre.x
+        && a.y.min(b.y) - far <= centre.y
+        && a.y.max(b.y) + far >= centre.y
+        && base_gap(base, segment) <= distance
+}
+
 /// Something on the ground.
 #[derive(Clone, Copy, Debug)]
 pub enum Feature<'a> {
