@@ -193,6 +193,18 @@ impl League {
         }
     }
 
+    /// No part of a unit in a formation is further from the middle of its front, but for rounding.
+    pub(crate) fn span(&self, state: &State, unit: UnitId, formation: Formation) -> i32 {
+        let edge = self.tables.stands_of(self.roster.unit(unit).arm).edge;
+        let n = i32::from(self.stands(state, unit).max(1));
+        let ranks = match formation {
+            Formation::Line | Formation::Unlimbered | Formation::Skirmish => 1,
+            Formation::Column | Formation::Square => (n + 1) / 2,
+            Formation::Road | Formation::Limbered => n,
+        };
+        Point::new(self.frontage(state, unit, formation) / 2, ranks * edge).length()
+    }
+
     /// The centre of a unit.
     pub fn centre(&self, state: &State, unit: UnitId) -> Point {
         self.footprint(state, unit).centre

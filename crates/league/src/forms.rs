@@ -16,6 +16,8 @@ use tabletop::{Heading, Point};
 const SQUARE: u8 = 4;
 /// How far away an enemy is worth facing.
 pub(crate) const IN_VIEW: i32 = 30_000;
+/// The roundings of the corners of a unit never add up to so much.
+const ROUNDING: i32 = 10;
 
 impl League {
     /// May an arm take a formation at all (F.a, F.b, F.c, F.s5)?
@@ -239,6 +241,7 @@ impl League {
     fn list_forms(&self, mover: &Mover<'_>, field: &Field, reaction: bool, out: &mut Vec<Decision>) -> i32 {
         let (state, unit) = (mover.state, mover.unit);
         let centre = field.print(unit).centre;
+        let (room, aside) = (mover.room(), state.units[unit].at.distance(centre));
         let mut furthest = 0;
         for formation in Formation::ALL {
             for about in [false, true] {
@@ -249,10 +252,14 @@ impl League {
                 if reaction && about {
                     continue;
                 }
-                let pose = self.formed(state, unit, formation, about);
-                let print = self.footprint_at(state, unit, pose);
-                furthest = furthest.max(print.furthest_from(centre));
-                if mover.rest_with(&print).is_ok() {
+                let print = || self.footprint_at(state, unit, self.formed(state, unit, formation, about));
+                // Guns that turn about do not keep the middle of their front.
+                let far = match about {
+                    true => print().furthest_from(centre),
+                    false => aside + self.span(state, unit, formation) + ROUNDING,
+                };
+                furthest = furthest.max(far);
+                if far <= room || mover.rest_with(&print()).is_ok() {
                     out.push(if reaction {
                         Decision::ReactForm { formation }
                     } else {
@@ -269,7 +276,8 @@ impl League {
         let (state, unit) = (mover.state, mover.unit);
         let now = state.units[unit].pose();
         let centre = field.print(unit).centre;
-        let mut furthest = 0;
+        let far = field.print(unit).reach + ROUNDING;
+        let free = far <= mover.room();
         let mut offered = [None; 8];
         let mut many = 0;
         let enemies = self.headings_to_enemies(field, unit).into_iter().flatten();
@@ -281,9 +289,8 @@ impl League {
             if self.judge_face_before_ground(state, unit, heading, reaction).is_err() {
                 continue;
             }
-            let (_, print) = self.laid_about(state, unit, centre, heading, now.formation);
-            furthest = furthest.max(print.furthest_from(centre));
-            if mover.rest_with(&print).is_ok() {
+            let print = || self.laid_about(state, unit, centre, heading, now.formation).1;
+            if free || mover.rest_with(&print()).is_ok() {
                 offered[many] = Some(heading);
                 many += 1;
                 out.push(if reaction {
@@ -293,7 +300,7 @@ impl League {
                 });
             }
         }
-        furthest
+        far
     }
 
     /// The directions of the three nearest enemies in view, the nearest first.

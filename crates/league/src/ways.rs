@@ -16,6 +16,8 @@ use tabletop::{Feature, Features, Heading, Point, Segment};
 
 /// Distances on the way are measured in turned axes; the last word has the exact distance at its end.
 const ROUNDING: i32 = 3;
+/// More room than any unit needs.
+const MOST_ROOM: i32 = 15_000;
 
 /// Where a way leads, and what the dice say to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -486,9 +488,13 @@ impl<'a> Mover<'a> {
             let frame = there.frame();
             let corners = hull.corners(&frame);
             let mut rest = Run::OPEN;
-            self.meet_ground(&mut rest, &frame, &blocks, &corners, relevant);
+            if relevant.0 != 0 {
+                self.meet_ground(&mut rest, &frame, &blocks, &corners, relevant);
+            }
             self.meet_units(&mut rest, &frame, &blocks, &hull, near_by);
-            self.meet_edge(&mut rest, &frame, &blocks, &corners);
+            if !on_table {
+                self.meet_edge(&mut rest, &frame, &blocks, &corners);
+            }
             let met = |entry: i32| if entry < 0 { degree - 1 } else { i32::MAX };
             for terrain in Terrain::ALL {
                 run.touch(terrain, met(rest.entries[terrain as usize]));
@@ -618,6 +624,20 @@ impl<'a> Mover<'a> {
         self.rest(trace.pose)?;
         let (at, heading) = (trace.pose.at, trace.pose.heading);
         Ok(Outcome { at, heading, forward: trace.forward, reckoning })
+    }
+
+    /// So far from its centre nothing keeps the unit from standing: nobody else, no sea, no edge of the table. There may
+    /// be more room.
+    pub fn room(&self) -> i32 {
+        let table = &self.game.table;
+        let centre = self.field.print(self.unit).centre;
+        let to_edges = centre.x.min(centre.y).min(table.width - centre.x).min(table.depth - centre.y);
+        let to_others = self.others[..self.many].iter().map(|other| {
+            let print = self.field.print(other.unit);
+            print.centre.distance(centre) - print.reach - other.keep
+        });
+        let room = to_others.min().unwrap_or(MOST_ROOM).min(to_edges).clamp(0, MOST_ROOM);
+        if table.sea_may_be_within(centre, room) { 0 } else { room }
     }
 
     /// May the unit stand like this?
