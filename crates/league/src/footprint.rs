@@ -1,5 +1,6 @@
 //! Where the stands of a unit are: formations as bases on the table.
 
+use crate::blocks::Block;
 use crate::league::League;
 use crate::state::{State, UnitState};
 use crate::unit::{Arm, Formation, MAX_STANDS, UnitId};
@@ -123,12 +124,6 @@ impl Footprint {
             })
     }
 
-    /// No part of it is further from a point.
-    #[inline]
-    pub fn furthest_from(&self, point: Point) -> i32 {
-        self.centre.distance(point) + self.reach
-    }
-
     /// The same stands elsewhere.
     #[must_use]
     pub fn shifted(&self, step: Point) -> Footprint {
@@ -193,16 +188,17 @@ impl League {
         }
     }
 
-    /// No part of a unit in a formation is further from the middle of its front, but for rounding.
-    pub(crate) fn span(&self, state: &State, unit: UnitId, formation: Formation) -> i32 {
+    /// The corners of a rectangle that a unit in some pose does not leave, but for rounding.
+    pub(crate) fn outline(&self, state: &State, unit: UnitId, pose: Pose) -> [Point; 4] {
         let edge = self.tables.stands_of(self.roster.unit(unit).arm).edge;
         let n = i32::from(self.stands(state, unit).max(1));
-        let ranks = match formation {
+        let ranks = match pose.formation {
             Formation::Line | Formation::Unlimbered | Formation::Skirmish => 1,
             Formation::Column | Formation::Square => (n + 1) / 2,
             Formation::Road | Formation::Limbered => n,
         };
-        Point::new(self.frontage(state, unit, formation) / 2, ranks * edge).length()
+        let half = self.frontage(state, unit, pose.formation) / 2 + 1;
+        Block { left: -half, right: half, back: -ranks * edge, front: 0 }.corners(&pose.frame())
     }
 
     /// The centre of a unit.

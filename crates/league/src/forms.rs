@@ -1,5 +1,6 @@
 //! New formations, new facings, mounting and dismounting (F, A.a.1).
 
+use crate::blocks::Bounds;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::field::Field;
@@ -10,7 +11,7 @@ use crate::unit::{Arm, Formation, UnitId};
 use crate::ways::{Mover, Surface};
 use kernel::Log;
 use manoeuvre::{Verdict, bar};
-use tabletop::{Heading, Point};
+use tabletop::{Heading, Point, root};
 
 /// Stands that a square needs.
 const SQUARE: u8 = 4;
@@ -224,64 +225,69 @@ impl League {
         log.tell(|| Event::Holds { unit });
     }
 
-    /// The formations and some of the headings that a unit can take now. Tells how far from its centre it comes in any
-    /// of those that were tried.
-    pub fn list_stances(
+    /// The formations and some of the headings that a unit can take now. Tells the bounds that it does not leave in any
+    /// of them; nobody outside of them matters, but enemies who are too near to them.
+    pub(crate) fn list_stances(
         &self,
         state: &State,
         field: &Field,
         unit: UnitId,
         reaction: bool,
         out: &mut Vec<Decision>,
-    ) -> i32 {
-        let mover = self.at_rest(state, field, unit);
-        self.list_forms(&mover, field, reaction, out).max(self.list_faces(&mover, field, reaction, out))
-    }
-
-    fn list_forms(&self, mover: &Mover<'_>, field: &Field, reaction: bool, out: &mut Vec<Decision>) -> i32 {
-        let (state, unit) = (mover.state, mover.unit);
-        let centre = field.print(unit).centre;
-        let (room, aside) = (mover.room(), state.units[unit].at.distance(centre));
-        let mut furthest = 0;
-        for formation in Formation::ALL {
-            for about in [false, true] {
-                if self.judge_form_before_ground(state, unit, formation, about, reaction).is_err() {
-                    continue;
-                }
-                // A reaction has no word for guns that turn about.
-                if reaction && about {
-                    continue;
-                }
-                let print = || self.footprint_at(state, unit, self.formed(state, unit, formation, about));
-                // Guns that turn about do not keep the middle of their front.
-                let far = match about {
-                    true => print().furthest_from(centre),
-                    false => aside + self.span(state, unit, formation) + ROUNDING,
-                };
-                furthest = furthest.max(far);
-                if far <= room || mover.rest_with(&print()).is_ok() {
-                    out.push(if reaction {
-                        Decision::ReactForm { formation }
-                    } else {
-                        Decision::Form { unit, formation, about }
-                    });
-                }
+    ) -> Bounds {
+        let (own, now) = (field.print(unit), state.units[unit].pose());
+        let turning = own.reach + ROUNDING;
+        let mut bounds = Bounds::around(own.centre, turning);
+        let mut forms = [None; 2 * Formation::ALL.len()];
+        for (index, form) in forms.iter_mut().enumerate() {
+            let (formation, about) = (Formation::ALL[index / 2], index % 2 == 1);
+            // A reaction has no word for guns that turn about.
+            if reaction && about
+                || self.judge_form_before_ground(state, unit, formation, about, reaction).is_err()
+            {
+                continue;
+            }
+            let pose = self.formed(state, unit, formation, about);
+            let corners = self.outline(state, unit, pose);
+            bounds = bounds.joined(Bounds::of(corners).wider(ROUNDING));
+            let furthest = corners.iter().map(|corner| (*corner - own.centre).square()).max().unwrap_or(0);
+            *form = Some((formation, about, pose, root(furthest) + ROUNDING));
+        }
+        let mut mover = self.at_rest(state, field, unit);
+        mover.overlook(&bounds);
+        let room = mover.room();
+        for (formation, about, pose, far) in forms.into_iter().flatten() {
+            if far <= room || mover.rest(pose).is_ok() {
+                out.push(if reaction {
+                    Decision::ReactForm { formation }
+                } else {
+                    Decision::Form { unit, formation, about }
+                });
             }
         }
-        furthest
+        let stands = |heading: Heading| {
+            let laid = || self.laid_about(state, unit, own.centre, heading, now.formation).1;
+            turning <= room || mover.rest_with(&laid()).is_ok()
+        };
+        self.list_faces(state, field, unit, reaction, stands, out);
+        bounds
     }
 
     /// Some headings: the nearest enemies, the quarters and their halves, about.
-    fn list_faces(&self, mover: &Mover<'_>, field: &Field, reaction: bool, out: &mut Vec<Decision>) -> i32 {
-        let (state, unit) = (mover.state, mover.unit);
-        let now = state.units[unit].pose();
-        let centre = field.print(unit).centre;
-        let far = field.print(unit).reach + ROUNDING;
-        let free = far <= mover.room();
+    fn list_faces(
+        &self,
+        state: &State,
+        field: &Field,
+        unit: UnitId,
+        reaction: bool,
+        stands: impl Fn(Heading) -> bool,
+        out: &mut Vec<Decision>,
+    ) {
+        let now = state.units[unit].heading;
         let mut offered = [None; 8];
         let mut many = 0;
         let enemies = self.headings_to_enemies(field, unit).into_iter().flatten();
-        let turns = [45, -45, 90, -90, 180].into_iter().map(|degrees| now.heading.turned(degrees));
+        let turns = [45, -45, 90, -90, 180].into_iter().map(|degrees| now.turned(degrees));
         for heading in enemies.chain(turns) {
             if many == offered.len() || offered.contains(&Some(heading)) {
                 continue;
@@ -289,8 +295,7 @@ impl League {
             if self.judge_face_before_ground(state, unit, heading, reaction).is_err() {
                 continue;
             }
-            let print = || self.laid_about(state, unit, centre, heading, now.formation).1;
-            if free || mover.rest_with(&print()).is_ok() {
+            if stands(heading) {
                 offered[many] = Some(heading);
                 many += 1;
                 out.push(if reaction {
@@ -300,7 +305,6 @@ impl League {
                 });
             }
         }
-        far
     }
 
     /// The directions of the three nearest enemies in view, the nearest first.

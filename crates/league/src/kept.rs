@@ -5,6 +5,7 @@
 //! tell the difference.
 
 use crate::aim::MARGIN;
+use crate::blocks::Bounds;
 use crate::decision::{Aims, Benefit, Decision};
 use crate::field::Field;
 use crate::footprint::{Footprint, Pose};
@@ -12,7 +13,7 @@ use crate::forms::IN_VIEW;
 use crate::league::League;
 use crate::state::{Gait, State};
 use crate::unit::{Formation, MAX_UNITS, UnitId, UnitSet};
-use tabletop::{Heading, Point};
+use tabletop::{Heading, Point, Segment};
 
 /// Roundings of distances never add up to so much.
 const GRACE: i32 = 10;
@@ -92,8 +93,8 @@ struct Stances {
     list: Vec<Decision>,
     /// Enemies that may be near enough for a charge.
     adjacent: UnitSet,
-    /// No part of any of them, nor of what is asked about them, is further from the unit's centre.
-    elbow: i32,
+    /// The unit leaves them in none of these.
+    bounds: Option<Bounds>,
 }
 
 /// Whom a unit could fire at.
@@ -153,24 +154,29 @@ impl Kept {
             let change = self.changes[index];
             let after = self.looks[change.unit.index()].map(|_| Circle::around(field.print(change.unit)));
             let enemies = game.roster.of(game.side(change.unit).enemy());
+            let distance = game.tables.distances.enemy.max(game.tables.close.reach);
             for place in [change.before, after.filter(|_| change.moved)].into_iter().flatten() {
-                self.disturb(enemies, true, change.moved, place, field);
+                self.disturb(enemies, Some(distance), change.moved, place, field);
                 if change.moved {
                     let friends = game.roster.of(game.side(change.unit));
-                    self.disturb(friends, false, true, place, field);
+                    self.disturb(friends, None, true, place, field);
                 }
             }
         }
     }
 
-    /// Makes units forget to which a change at a place can make a difference.
-    fn disturb(&mut self, units: UnitSet, enemies: bool, moved: bool, place: Circle, field: &Field) {
+    /// Makes units forget to which a change at a place can make a difference. To enemies a unit matters already at a
+    /// distance.
+    fn disturb(&mut self, units: UnitSet, enemies: Option<i32>, moved: bool, place: Circle, field: &Field) {
+        let (enemies, distance) = (enemies.is_some(), enemies.unwrap_or(0));
         for unit in units.iter() {
             let stances = &mut self.stances[unit.index()];
             if stances.known && moved {
                 let centre = field.print(unit).centre;
                 stances.in_doubt |= enemies && Circle { reach: 0, ..place }.may_be_within(centre, IN_VIEW);
-                stances.known = !place.may_be_within(centre, stances.elbow);
+                let reach = place.reach + distance + GRACE;
+                let at = Segment::new(place.centre, place.centre);
+                stances.known = stances.bounds.is_some_and(|bounds| !bounds.may_meet(at, reach));
             }
             let fire = &mut self.fire[unit.index()];
             if fire.known
@@ -226,9 +232,8 @@ impl Kept {
         if !stances.known {
             stances.known = true;
             stances.list.clear();
-            let furthest = game.list_stances(state, field, unit, false, &mut stances.list);
+            stances.bounds = Some(game.list_stances(state, field, unit, false, &mut stances.list));
             let (own, reach) = (field.print(unit), game.tables.close.reach);
-            stances.elbow = furthest.max(own.reach) + game.tables.distances.enemy.max(reach) + GRACE;
             let near = |enemy: &UnitId| own.may_be_within(field.print(*enemy), reach);
             stances.adjacent = field.of(game.side(unit).enemy()).iter().filter(near).collect();
         }

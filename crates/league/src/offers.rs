@@ -166,7 +166,7 @@ impl Offers<'_, '_> {
     /// To the other sides.
     fn around(&mut self, directions: &[Direction]) {
         for direction in directions {
-            let mover = self.mover();
+            let mover = &self.marching.mover;
             let trace = mover.begin();
             let most = mover.reckon(trace.touched, trace.friends).allowance;
             let (pose, quarter) = mover.shift_from(*direction);
@@ -176,7 +176,11 @@ impl Offers<'_, '_> {
                 let nudges: &[i32] = if stop { &NUDGES } else { &[0] };
                 let fits = nudges.iter().find_map(|nudge| {
                     let length = u16::try_from(length + nudge).ok()?;
-                    self.marching.shift(*direction, length).ok().map(|_| length)
+                    if length == 0 && *direction != Direction::About {
+                        return None;
+                    }
+                    let trace = mover.shift_along(&run, pose, quarter, length.into()).ok()?;
+                    mover.arrive(&trace).ok().map(|_| length)
                 });
                 if let Some(length) = fits {
                     self.push(Decision::Shift { direction: *direction, length });

@@ -600,9 +600,14 @@ impl<'a> Mover<'a> {
 
     /// Follows a way to another side, or about face and on (V.c).
     pub fn shift(&self, direction: Direction, length: i32) -> Verdict<Trace> {
-        let mut trace = self.begin();
         let (pose, quarter) = self.shift_from(direction);
-        trace.meet(&self.run(pose, quarter, length), length)?;
+        self.shift_along(&self.run(pose, quarter, length), pose, quarter, length)
+    }
+
+    /// The same on a way that has been looked at before.
+    pub fn shift_along(&self, run: &Run, pose: Pose, quarter: u8, length: i32) -> Verdict<Trace> {
+        let mut trace = self.begin();
+        trace.meet(run, length)?;
         let way = pose.heading.turned(90 * i32::from(quarter));
         trace.pose = Pose { at: pose.at + way.step(length), ..pose };
         trace.used = length;
@@ -624,6 +629,13 @@ impl<'a> Mover<'a> {
         self.rest(trace.pose)?;
         let (at, heading) = (trace.pose.at, trace.pose.heading);
         Ok(Outcome { at, heading, forward: trace.forward, reckoning })
+    }
+
+    /// Forgets those who cannot be met within bounds.
+    pub fn overlook(&mut self, bounds: &Bounds) {
+        let mut near_by = self.others;
+        self.many = self.anybody_near(bounds, &mut near_by).len();
+        self.others = near_by;
     }
 
     /// So far from its centre nothing keeps the unit from standing: nobody else, no sea, no edge of the table. There may
