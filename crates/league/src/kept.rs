@@ -105,8 +105,9 @@ struct Fire {
     fired_at_by: UnitSet,
     /// How far others are looked at; nobody is if the unit cannot fire as it stands.
     range: Option<i32>,
-    /// There are enemies so near; if not, friends are in nobody's way.
-    targets: bool,
+    /// All lines of fire lie in these bounds; friends outside of them are in nobody's way. None if there are no enemies
+    /// in range.
+    bounds: Option<Bounds>,
 }
 
 /// What is remembered of all units.
@@ -180,13 +181,17 @@ impl Kept {
             }
             let fire = &mut self.fire[unit.index()];
             if fire.known
-                && (enemies || fire.targets)
                 && let Some(range) = fire.range
                 && let Some(look) = self.looks[unit.index()]
             {
                 let print = field.print(unit);
-                fire.known = !(place.may_be_within(print.centre, print.reach + range)
-                    && may_be_before(look.shape.pose, place));
+                let near = if enemies {
+                    place.may_be_within(print.centre, print.reach + range)
+                } else {
+                    let at = Segment::new(place.centre, place.centre);
+                    fire.bounds.is_some_and(|bounds| bounds.may_meet(at, place.reach + GRACE))
+                };
+                fire.known = !(near && may_be_before(look.shape.pose, place));
             }
         }
     }
@@ -249,20 +254,27 @@ impl Kept {
             fire.list.clear();
             fire.fired_at_by = fired_at_by;
             fire.range = game.judge_firer(state, unit, false).is_ok().then(|| game.reach(unit) + MARGIN);
-            fire.targets = fire.range.is_some_and(|range| {
-                let own = field.print(unit);
-                let near = |enemy: UnitId| own.may_be_within(field.print(enemy), range);
-                field
-                    .of(game.side(unit).enemy())
-                    .iter()
-                    .any(|enemy| state.units[enemy].knot == 0 && near(enemy))
-            });
-            if fire.targets {
+            fire.bounds = fire.range.and_then(|range| bounds_of_fire(game, state, field, unit, range));
+            if fire.bounds.is_some() {
                 game.list_fire(state, field, unit, false, &mut fire.list);
             }
         }
         &fire.list
     }
+}
+
+/// The bounds of all lines from a unit to enemies that may be its targets; nothing if there are none.
+fn bounds_of_fire(game: &League, state: &State, field: &Field, unit: UnitId, range: i32) -> Option<Bounds> {
+    let (own, pose) = (field.print(unit), state.units[unit].pose());
+    let around = |print: &Footprint| Bounds::around(print.centre, print.reach);
+    let enemies = field.of(game.side(unit).enemy());
+    let targets = enemies.iter().filter(|enemy| {
+        let print = field.print(*enemy);
+        state.units[*enemy].knot == 0
+            && own.may_be_within(print, range)
+            && may_be_before(pose, Circle::around(print))
+    });
+    targets.map(|enemy| around(field.print(enemy))).reduce(Bounds::joined).map(|all| all.joined(around(own)))
 }
 
 /// Can a unit at a place be a target of another one, or in its way? All lines of fire begin at the front and lead

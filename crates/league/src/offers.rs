@@ -56,14 +56,17 @@ impl Offers<'_, '_> {
         let mover = &self.marching.mover;
         self.after_wheel(0, &Run::OPEN, &[4, 3, 2, 1], true);
         let most = WHEELS.iter().copied().max().unwrap_or(0);
-        for side in [1, -1] {
-            let turn = mover.turn(mover.start, side * most);
-            for wheel in WHEELS.into_iter().filter(|wheel| wheel.signum() == side) {
-                self.after_wheel(wheel, &turn, &[4, 2], false);
+        let turns = [1, -1].map(|side| (side, mover.turn(mover.start, side * most)));
+        for (side, turn) in &turns {
+            for wheel in WHEELS.into_iter().filter(|wheel| wheel.signum() == *side) {
+                self.after_wheel(wheel, turn, &[4, 2], false);
             }
         }
         for wheel in SIDESTEPS {
-            self.sidestep(wheel);
+            let turn = turns.iter().find(|(side, _)| *side == wheel.signum());
+            if let Some((_, turn)) = turn {
+                self.sidestep(wheel, turn);
+            }
         }
     }
 
@@ -117,7 +120,7 @@ impl Offers<'_, '_> {
     }
 
     /// A wheel, ahead, and the same wheel back: to a side with the old heading.
-    fn sidestep(&mut self, wheel: i8) {
+    fn sidestep(&mut self, wheel: i8, turn: &Run) {
         let mover = &self.marching.mover;
         let cost = wheel_cost(mover.frontage, wheel);
         let most = mover.reckon(mover.stood, false).allowance;
@@ -126,10 +129,14 @@ impl Offers<'_, '_> {
             Some([Leg { wheel, ahead }, Leg { wheel: -wheel, ahead: 0 }, Leg::default()])
         };
         let mut ahead = most - 2 * cost;
+        if ahead <= 0 || mover.begin().meet(turn, i32::from(wheel).abs()).is_err() {
+            return;
+        }
+        let run = mover.run(wheeled(mover.start, mover.frontage, wheel), 0, ahead);
         // The ground that the first try touches may leave less.
         for _ in 0..2 {
             let Some(legs) = legs(ahead) else { return };
-            let Ok(trace) = mover.follow(&legs, None) else { return };
+            let Ok(trace) = mover.follow(&legs, Some((turn, &run))) else { return };
             if mover.arrive(&trace).is_ok() {
                 self.push(Decision::Way { legs });
                 return;
