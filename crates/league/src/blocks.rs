@@ -293,6 +293,20 @@ impl Bounds {
         bounds
     }
 
+    /// The box around a circle.
+    pub const fn around(centre: Point, radius: i32) -> Self {
+        Bounds {
+            low: Point::new(centre.x - radius, centre.y - radius),
+            high: Point::new(centre.x + radius, centre.y + radius),
+        }
+    }
+
+    /// The smallest box around two.
+    #[must_use]
+    pub fn joined(self, other: Bounds) -> Self {
+        Bounds::of([self.low, self.high, other.low, other.high])
+    }
+
     /// A wider one.
     #[must_use]
     pub fn wider(self, by: i32) -> Self {

@@ -1,5 +1,6 @@
 //! Where the stands of a unit are: formations as bases on the table.
 
+use crate::blocks::Block;
 use crate::league::League;
 use crate::state::{State, UnitState};
 use crate::unit::{Arm, Formation, MAX_STANDS, UnitId};
@@ -85,11 +86,7 @@ impl Footprint {
 
     /// The distance between two units, to the nearest thousandth: between their nearest stands.
     pub fn gap(&self, other: &Footprint) -> i32 {
-        self.bases()
-            .iter()
-            .flat_map(|one| other.bases().iter().map(|two| one.gap(two)))
-            .min()
-            .unwrap_or(i32::MAX)
+        self.nearest(other).2
     }
 
     /// The two nearest stands of two units, by index, and the distance between them.
@@ -97,6 +94,10 @@ impl Footprint {
         let mut best = (0, 0, i32::MAX);
         for (i, one) in self.bases().iter().enumerate() {
             for (j, two) in other.bases().iter().enumerate() {
+                // Stands whose centres are so far apart cannot be nearer; a little more, for distances are rounded.
+                if best.2 < i32::MAX && !one.may_be_within(two, best.2 + 3) {
+                    continue;
+                }
                 let gap = one.gap(two);
                 if gap < best.2 {
                     best = (i, j, gap);
@@ -116,13 +117,11 @@ impl Footprint {
     /// Does any stand cover common ground with a stand of the other?
     pub fn overlaps(&self, other: &Footprint) -> bool {
         self.may_be_within(other, 0)
-            && self.bases().iter().any(|one| other.bases().iter().any(|two| one.overlaps(two)))
-    }
-
-    /// No part of it is further from a point.
-    #[inline]
-    pub fn furthest_from(&self, point: Point) -> i32 {
-        self.centre.distance(point) + self.reach
+            && self.bases().iter().any(|one| {
+                let limit = i64::from(one.reach()) + i64::from(other.reach);
+                (one.centre - other.centre).square() <= limit * limit
+                    && other.bases().iter().any(|two| one.overlaps(two))
+            })
     }
 
     /// The same stands elsewhere.
@@ -187,6 +186,19 @@ impl League {
             Formation::Column | Formation::Square => 2 * edge,
             Formation::Road | Formation::Limbered => edge,
         }
+    }
+
+    /// The corners of a rectangle that a unit in some pose does not leave, but for rounding.
+    pub(crate) fn outline(&self, state: &State, unit: UnitId, pose: Pose) -> [Point; 4] {
+        let edge = self.tables.stands_of(self.roster.unit(unit).arm).edge;
+        let n = i32::from(self.stands(state, unit).max(1));
+        let ranks = match pose.formation {
+            Formation::Line | Formation::Unlimbered | Formation::Skirmish => 1,
+            Formation::Column | Formation::Square => (n + 1) / 2,
+            Formation::Road | Formation::Limbered => n,
+        };
+        let half = self.frontage(state, unit, pose.formation) / 2 + 1;
+        Block { left: -half, right: half, back: -ranks * edge, front: 0 }.corners(&pose.frame())
     }
 
     /// The centre of a unit.

@@ -1,5 +1,6 @@
 //! New formations, new facings, mounting and dismounting (F, A.a.1).
 
+use crate::blocks::Bounds;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::field::Field;
@@ -10,12 +11,14 @@ use crate::unit::{Arm, Formation, UnitId};
 use crate::ways::{Mover, Surface};
 use kernel::Log;
 use manoeuvre::{Verdict, bar};
-use tabletop::{Heading, Point};
+use tabletop::{Heading, Point, root};
 
 /// Stands that a square needs.
 const SQUARE: u8 = 4;
 /// How far away an enemy is worth facing.
 pub(crate) const IN_VIEW: i32 = 30_000;
+/// The roundings of the corners of a unit never add up to so much.
+const ROUNDING: i32 = 10;
 
 impl League {
     /// May an arm take a formation at all (F.a, F.b, F.c, F.s5)?
@@ -221,9 +224,9 @@ impl League {
         log.tell(|| Event::Holds { unit });
     }
 
-    /// The formations and some of the headings that a unit can take now. Tells how far from its centre it comes in any
-    /// of those that were tried.
-    pub fn list_stances(
+    /// The formations and some of the headings that a unit can take now. Tells the bounds that it does not leave in any
+    /// of them; nobody outside of them matters, but enemies who are too near to them.
+    pub(crate) fn list_stances(
         &self,
         state: &State,
         field: &Field,
@@ -260,19 +263,29 @@ impl League {
                 }
             }
         }
-        furthest
+        let stands = |heading: Heading| {
+            let laid = || self.laid_about(state, unit, own.centre, heading, now.formation).1;
+            turning <= room || mover.rest_with(&laid()).is_ok()
+        };
+        self.list_faces(state, field, unit, reaction, stands, out);
+        bounds
     }
 
     /// Some headings: the nearest enemies, the quarters and their halves, about.
-    fn list_faces(&self, mover: &Mover<'_>, field: &Field, reaction: bool, out: &mut Vec<Decision>) -> i32 {
-        let (state, unit) = (mover.state, mover.unit);
-        let now = state.units[unit].pose();
-        let centre = field.print(unit).centre;
-        let mut furthest = 0;
+    fn list_faces(
+        &self,
+        state: &State,
+        field: &Field,
+        unit: UnitId,
+        reaction: bool,
+        stands: impl Fn(Heading) -> bool,
+        out: &mut Vec<Decision>,
+    ) {
+        let now = state.units[unit].heading;
         let mut offered = [None; 8];
         let mut many = 0;
         let enemies = self.headings_to_enemies(field, unit).into_iter().flatten();
-        let turns = [45, -45, 90, -90, 180].into_iter().map(|degrees| now.heading.turned(degrees));
+        let turns = [45, -45, 90, -90, 180].into_iter().map(|degrees| now.turned(degrees));
         for heading in enemies.chain(turns) {
             if many == offered.len() || offered.contains(&Some(heading)) {
                 continue;
@@ -292,11 +305,10 @@ impl League {
                 });
             }
         }
-        furthest
     }
 
     /// The directions of the three nearest enemies in view, the nearest first.
-    fn headings_to_enemies(&self, field: &Field, unit: UnitId) -> [Option<Heading>; 3] {
+    pub(crate) fn headings_to_enemies(&self, field: &Field, unit: UnitId) -> [Option<Heading>; 3] {
         let centre = field.print(unit).centre;
         let mut nearest: [Option<(i64, Point)>; 3] = [None; 3];
         for enemy in field.of(self.side(unit).enemy()).iter() {

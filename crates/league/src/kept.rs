@@ -5,6 +5,7 @@
 //! tell the difference.
 
 use crate::aim::MARGIN;
+use crate::blocks::Bounds;
 use crate::decision::{Aims, Benefit, Decision};
 use crate::field::Field;
 use crate::footprint::{Footprint, Pose};
@@ -12,7 +13,7 @@ use crate::forms::IN_VIEW;
 use crate::league::League;
 use crate::state::{Gait, State};
 use crate::unit::{Formation, MAX_UNITS, UnitId, UnitSet};
-use tabletop::Point;
+use tabletop::{Heading, Point, Segment};
 
 /// Roundings of distances never add up to so much.
 const GRACE: i32 = 10;
@@ -84,12 +85,16 @@ struct Change {
 #[derive(Clone, Debug, Default)]
 struct Stances {
     known: bool,
+    /// Other enemies may be the nearest ones by now.
+    in_doubt: bool,
+    /// The directions of the nearest enemies.
+    enemies: [Option<Heading>; 3],
     /// New formations, then facings.
     list: Vec<Decision>,
     /// Enemies that may be near enough for a charge.
     adjacent: UnitSet,
-    /// No part of any of them, nor of what is asked about them, is further from the unit's centre.
-    elbow: i32,
+    /// The unit leaves them in none of these.
+    bounds: Option<Bounds>,
 }
 
 /// Whom a unit could fire at.
@@ -100,8 +105,9 @@ struct Fire {
     fired_at_by: UnitSet,
     /// How far others are looked at; nobody is if the unit cannot fire as it stands.
     range: Option<i32>,
-    /// There are enemies so near; if not, friends are in nobody's way.
-    targets: bool,
+    /// All lines of fire lie in these bounds; friends outside of them are in nobody's way. None if there are no enemies
+    /// in range.
+    bounds: Option<Bounds>,
 }
 
 /// What is remembered of all units.
@@ -141,39 +147,51 @@ impl Kept {
                 });
             }
         }
+        if self.changes.is_empty() {
+            return;
+        }
         field.refresh(game, state);
         for index in 0..self.changes.len() {
             let change = self.changes[index];
             let after = self.looks[change.unit.index()].map(|_| Circle::around(field.print(change.unit)));
             let enemies = game.roster.of(game.side(change.unit).enemy());
+            let distance = game.tables.distances.enemy.max(game.tables.close.reach);
             for place in [change.before, after.filter(|_| change.moved)].into_iter().flatten() {
-                self.disturb(enemies, true, change.moved, place, field);
+                self.disturb(enemies, Some(distance), change.moved, place, field);
                 if change.moved {
                     let friends = game.roster.of(game.side(change.unit));
-                    self.disturb(friends, false, true, place, field);
+                    self.disturb(friends, None, true, place, field);
                 }
             }
         }
     }
 
-    /// Makes units forget to which a change at a place can make a difference.
-    fn disturb(&mut self, units: UnitSet, enemies: bool, moved: bool, place: Circle, field: &Field) {
+    /// Makes units forget to which a change at a place can make a difference. To enemies a unit matters already at a
+    /// distance.
+    fn disturb(&mut self, units: UnitSet, enemies: Option<i32>, moved: bool, place: Circle, field: &Field) {
+        let (enemies, distance) = (enemies.is_some(), enemies.unwrap_or(0));
         for unit in units.iter() {
             let stances = &mut self.stances[unit.index()];
             if stances.known && moved {
                 let centre = field.print(unit).centre;
-                let seen = enemies && Circle { reach: 0, ..place }.may_be_within(centre, IN_VIEW);
-                stances.known = !(seen || place.may_be_within(centre, stances.elbow));
+                stances.in_doubt |= enemies && Circle { reach: 0, ..place }.may_be_within(centre, IN_VIEW);
+                let reach = place.reach + distance + GRACE;
+                let at = Segment::new(place.centre, place.centre);
+                stances.known = stances.bounds.is_some_and(|bounds| !bounds.may_meet(at, reach));
             }
             let fire = &mut self.fire[unit.index()];
             if fire.known
-                && (enemies || fire.targets)
                 && let Some(range) = fire.range
                 && let Some(look) = self.looks[unit.index()]
             {
                 let print = field.print(unit);
-                fire.known = !(place.may_be_within(print.centre, print.reach + range)
-                    && may_be_before(look.shape.pose, place));
+                let near = if enemies {
+                    place.may_be_within(print.centre, print.reach + range)
+                } else {
+                    let at = Segment::new(place.centre, place.centre);
+                    fire.bounds.is_some_and(|bounds| bounds.may_meet(at, place.reach + GRACE))
+                };
+                fire.known = !(near && may_be_before(look.shape.pose, place));
             }
         }
     }
@@ -210,12 +228,17 @@ impl Kept {
 
     fn stances_of(&mut self, game: &League, state: &State, field: &Field, unit: UnitId) -> &Stances {
         let stances = &mut self.stances[unit.index()];
+        if !stances.known || stances.in_doubt {
+            let enemies = game.headings_to_enemies(field, unit);
+            stances.known &= stances.enemies == enemies;
+            stances.in_doubt = false;
+            stances.enemies = enemies;
+        }
         if !stances.known {
             stances.known = true;
             stances.list.clear();
-            let furthest = game.list_stances(state, field, unit, false, &mut stances.list);
+            stances.bounds = Some(game.list_stances(state, field, unit, false, &mut stances.list));
             let (own, reach) = (field.print(unit), game.tables.close.reach);
-            stances.elbow = furthest.max(own.reach) + game.tables.distances.enemy.max(reach) + GRACE;
             let near = |enemy: &UnitId| own.may_be_within(field.print(*enemy), reach);
             stances.adjacent = field.of(game.side(unit).enemy()).iter().filter(near).collect();
         }
@@ -245,6 +268,20 @@ impl Kept {
         }
         &fire.list
     }
+}
+
+/// The bounds of all lines from a unit to enemies that may be its targets; nothing if there are none.
+fn bounds_of_fire(game: &League, state: &State, field: &Field, unit: UnitId, range: i32) -> Option<Bounds> {
+    let (own, pose) = (field.print(unit), state.units[unit].pose());
+    let around = |print: &Footprint| Bounds::around(print.centre, print.reach);
+    let enemies = field.of(game.side(unit).enemy());
+    let targets = enemies.iter().filter(|enemy| {
+        let print = field.print(*enemy);
+        state.units[*enemy].knot == 0
+            && own.may_be_within(print, range)
+            && may_be_before(pose, Circle::around(print))
+    });
+    targets.map(|enemy| around(field.print(enemy))).reduce(Bounds::joined).map(|all| all.joined(around(own)))
 }
 
 /// Can a unit at a place be a target of another one, or in its way? All lines of fire begin at the front and lead

@@ -12,6 +12,7 @@
 //! | saves, leaders, command points | `losses`, `command` |
 //! | close combat | `charge`, `close` |
 //! | morale | `morale` |
+//! | lists of decisions | `lists`, `offers`, and `kept`, their memory |
 //! | tables | [`tables`] |
 
 #![forbid(unsafe_code)]

@@ -170,7 +170,7 @@ impl Offers<'_, '_> {
     /// To the other sides.
     fn around(&mut self, directions: &[Direction]) {
         for direction in directions {
-            let mover = self.mover();
+            let mover = &self.marching.mover;
             let trace = mover.begin();
             let most = mover.reckon(trace.touched, trace.friends).allowance;
             let (pose, quarter) = mover.shift_from(*direction);

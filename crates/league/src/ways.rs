@@ -16,6 +16,8 @@ use tabletop::{Feature, Features, Heading, Point, Segment};
 
 /// Distances on the way are measured in turned axes; the last word has the exact distance at its end.
 const ROUNDING: i32 = 3;
+/// More room than any unit needs.
+const MOST_ROOM: i32 = 15_000;
 
 /// Where a way leads, and what the dice say to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -340,7 +342,7 @@ impl<'a> Mover<'a> {
         let corners = swept.corners(&frame);
         let mut run = Run::OPEN;
         self.meet_ground(&mut run, &frame, &blocks, &corners, self.game.table.near(corners));
-        self.meet_units(&mut run, &frame, &blocks, &swept);
+        self.meet_units(&mut run, &frame, &blocks, &swept, &self.others[..self.many]);
         self.meet_edge(&mut run, &frame, &blocks, &corners);
         run
     }
@@ -425,8 +427,8 @@ impl<'a> Mover<'a> {
         exits
     }
 
-    fn meet_units(&self, run: &mut Run, frame: &Frame, blocks: &Blocks, swept: &Block) {
-        for other in &self.others[..self.many] {
+    fn meet_units(&self, run: &mut Run, frame: &Frame, blocks: &Blocks, swept: &Block, others: &[Other]) {
+        for other in others {
             let print = self.field.print(other.unit);
             let centre = frame.local(print.centre);
             let reach = print.reach + other.keep;

@@ -84,13 +84,25 @@ impl Base {
 
     /// The distance between two bases, to the nearest thousandth; 0 if they touch.
     pub fn gap(&self, other: &Base) -> i32 {
+        root(self.square_gap(other))
+    }
+
+    /// The square of the distance between two bases; 0 if they touch.
+    pub fn square_gap(&self, other: &Base) -> i64 {
         if self.overlaps(other) {
             return 0;
         }
         let nearest = |base: &Base, corners: &[Point; 4]| {
             corners.iter().map(|corner| base.square_distance(*corner)).min().unwrap_or(0)
         };
-        root(nearest(self, &other.corners).min(nearest(other, &self.corners)))
+        nearest(self, &other.corners).min(nearest(other, &self.corners))
+    }
+
+    /// Can the two come within so many thousandths of each other? False is certain.
+    #[inline]
+    pub fn may_be_within(&self, other: &Base, distance: i32) -> bool {
+        let limit = i64::from(self.reach()) + i64::from(other.reach()) + i64::from(distance);
+        (self.centre - other.centre).square() <= limit * limit
     }
 
     /// The step that brings this base into touch with another one by the shortest way.
@@ -114,13 +126,9 @@ impl Base {
     }
 
     /// Do two bases cover common ground? Bases that only touch do not.
+    #[inline]
     pub fn overlaps(&self, other: &Base) -> bool {
-        let away = other.centre - self.centre;
-        let reach = i64::from(self.reach() + other.reach());
-        if away.square() > reach * reach {
-            return false;
-        }
-        !(self.parts(other) || other.parts(self))
+        self.may_be_within(other, 0) && !(self.parts(other) || other.parts(self))
     }
 
     /// Does one of this base's axes part the two?

@@ -166,6 +166,7 @@ impl Segment {
     }
 
     /// Do two segments have a point in common?
+    #[inline]
     pub fn meets(self, other: Segment) -> bool {
         if !self.may_meet(other) {
             return false;
