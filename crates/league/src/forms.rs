@@ -233,39 +233,40 @@ impl League {
         unit: UnitId,
         reaction: bool,
         out: &mut Vec<Decision>,
-    ) -> i32 {
-        let mover = self.at_rest(state, field, unit);
-        self.list_forms(&mover, field, reaction, out).max(self.list_faces(&mover, field, reaction, out))
-    }
-
-    fn list_forms(&self, mover: &Mover<'_>, field: &Field, reaction: bool, out: &mut Vec<Decision>) -> i32 {
-        let (state, unit) = (mover.state, mover.unit);
-        let centre = field.print(unit).centre;
-        let mut furthest = 0;
-        for formation in Formation::ALL {
-            for about in [false, true] {
-                if self.judge_form_before_ground(state, unit, formation, about, reaction).is_err() {
-                    continue;
-                }
-                // A reaction has no word for guns that turn about.
-                if reaction && about {
-                    continue;
-                }
-                let pose = self.formed(state, unit, formation, about);
-                let print = self.footprint_at(state, unit, pose);
-                furthest = furthest.max(print.furthest_from(centre));
-                if mover.rest(pose).is_ok() {
-                    out.push(if reaction {
-                        Decision::ReactForm { formation }
-                    } else {
-                        Decision::Form { unit, formation, about }
-                    });
-                }
+    ) -> Bounds {
+        let (own, now) = (field.print(unit), state.units[unit].pose());
+        let turning = own.reach + ROUNDING;
+        let mut bounds = Bounds::around(own.centre, turning);
+        let mut forms = [None; 2 * Formation::ALL.len()];
+        for (index, form) in forms.iter_mut().enumerate() {
+            let (formation, about) = (Formation::ALL[index / 2], index % 2 == 1);
+            // A reaction has no word for guns that turn about.
+            if reaction && about
+                || self.judge_form_before_ground(state, unit, formation, about, reaction).is_err()
+            {
+                continue;
+            }
+            let pose = self.formed(state, unit, formation, about);
+            let corners = self.outline(state, unit, pose);
+            bounds = bounds.joined(Bounds::of(corners).wider(ROUNDING));
+            let furthest = corners.iter().map(|corner| (*corner - own.centre).square()).max().unwrap_or(0);
+            *form = Some((formation, about, pose, root(furthest) + ROUNDING));
+        }
+        let mut mover = self.at_rest(state, field, unit);
+        mover.overlook(&bounds);
+        let room = mover.room();
+        for (formation, about, pose, far) in forms.into_iter().flatten() {
+            if far <= room || mover.rest(pose).is_ok() {
+                out.push(if reaction {
+                    Decision::ReactForm { formation }
+                } else {
+                    Decision::Form { unit, formation, about }
+                });
             }
         }
         let stands = |heading: Heading| {
-            let laid = || self.laid_about(state, unit, own.centre, heading, now.formation).1;
-            turning <= room || mover.rest_with(&laid()).is_ok()
+            let laid = || self.laid_about(state, unit, own.centre, heading, now.formation).0;
+            turning <= room || mover.rest(laid()).is_ok()
         };
         self.list_faces(state, field, unit, reaction, stands, out);
         bounds
@@ -293,9 +294,7 @@ impl League {
             if self.judge_face_before_ground(state, unit, heading, reaction).is_err() {
                 continue;
             }
-            let (pose, print) = self.laid_about(state, unit, centre, heading, now.formation);
-            furthest = furthest.max(print.furthest_from(centre));
-            if mover.rest(pose).is_ok() {
+            if stands(heading) {
                 offered[many] = Some(heading);
                 many += 1;
                 out.push(if reaction {

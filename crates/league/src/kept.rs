@@ -254,15 +254,8 @@ impl Kept {
             fire.list.clear();
             fire.fired_at_by = fired_at_by;
             fire.range = game.judge_firer(state, unit, false).is_ok().then(|| game.reach_of(unit) + MARGIN);
-            fire.targets = fire.range.is_some_and(|range| {
-                let own = field.print(unit);
-                let near = |enemy: UnitId| own.may_be_within(field.print(enemy), range);
-                field
-                    .of(game.side(unit).enemy())
-                    .iter()
-                    .any(|enemy| state.units[enemy].knot == 0 && near(enemy))
-            });
-            if fire.targets {
+            fire.bounds = fire.range.and_then(|range| bounds_of_fire(game, state, field, unit, range));
+            if fire.bounds.is_some() {
                 game.list_fire(state, field, unit, false, &mut fire.list);
             }
         }

@@ -725,6 +725,39 @@ impl<'a> Mover<'a> {
         self.game.tables.distances.enemy - i32::from(!exact)
     }
 
+    /// Forgets those who cannot be met within bounds.
+    pub fn overlook(&mut self, bounds: &Bounds) {
+        let mut kept = 0;
+        for index in 0..self.many {
+            let other = self.others[index];
+            let print = self.field.print(other.unit);
+            let reach = print.reach + other.keep + 3 * ROUNDING;
+            let near = print.centre.x + reach >= bounds.low.x
+                && print.centre.x - reach <= bounds.high.x
+                && print.centre.y + reach >= bounds.low.y
+                && print.centre.y - reach <= bounds.high.y;
+            if near {
+                self.others[kept] = other;
+                kept += 1;
+            }
+        }
+        self.many = kept;
+    }
+
+    /// So far from its centre nothing keeps the unit from standing: nobody else, no sea, no edge of the table. There may
+    /// be more room.
+    pub fn room(&self) -> i32 {
+        let table = &self.game.table;
+        let centre = self.field.print(self.unit).centre;
+        let to_edges = centre.x.min(centre.y).min(table.width - centre.x).min(table.depth - centre.y);
+        let to_others = self.others[..self.many].iter().map(|other| {
+            let print = self.field.print(other.unit);
+            print.centre.distance(centre) - print.reach - other.keep
+        });
+        let room = to_others.min().unwrap_or(MOST_ROOM).min(to_edges).clamp(0, MOST_ROOM);
+        if table.sea_may_be_within(centre, room) { 0 } else { room }
+    }
+
     /// May the unit stand like this?
     pub fn rest(&self, pose: Pose) -> Verdict {
         let table = &self.game.table;

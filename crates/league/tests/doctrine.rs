@@ -82,7 +82,7 @@ fn a_shaken_battery_is_charged() {
         &json!({
             "br_7": { "at": { "x": 60_000, "y": 60_000 }, "heading": 180, "formation": "line" },
             "ru_bat_16_1": {
-                "at": { "x": 60_000, "y": 56_600 }, "heading": 0, "formation": "unlimbered", "chits": 1,
+                "at": { "x": 60_000, "y": 58_200 }, "heading": 0, "formation": "unlimbered", "chits": 1,
             },
         }),
     );

@@ -70,7 +70,12 @@ impl View<'_> {
             .filter(|objective| objective.polygon.holds(self.staff.picture.centres[target.index()]))
             .map(|objective| objective.points as f32)
             .sum::<f32>();
-        let prize = self.habits.charge + self.habits.ground * ground;
+        // Guns that are overrun are lost with all their gunners.
+        let guns = match self.game.roster.unit(target).arm {
+            Arm::Artillery => self.habits.gunnery * f32::from(self.state.units[target].figures) * 0.5,
+            _ => 0.0,
+        };
+        let prize = self.habits.charge + self.habits.ground * ground + guns;
         let tied_up = if second.is_some() { 0.5 } else { 0.0 };
         goes * (wins * prize - (1.0 - wins) * self.habits.boldness) - (1.0 - goes) - tied_up
     }

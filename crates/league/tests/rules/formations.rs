@@ -1,7 +1,7 @@
 //! Formations, facings, mounting (F, A.a.1).
 
 use crate::harness::*;
-use kernel::Log;
+use kernel::{Game, Log};
 use league::Decision;
 use league::unit::{Formation, UnitId};
 use tabletop::{Heading, Point};
@@ -181,9 +181,13 @@ fn what_is_offered_is_allowed() {
     for unit in opening.game.roster.ids() {
         let mut table = Table { game: opening.game, state: opening.state };
         table.in_actions_of(unit);
-        let field = table.field();
+        table.state.floor = table.game.seats.of_unit(unit).0;
         let mut offered = Vec::new();
-        table.game.list_stances(&table.state, &field, unit, false, &mut offered);
+        table.game.decisions(&table.state, &mut league::Scratch::default(), &mut offered);
+        offered.retain(|decision| match *decision {
+            Decision::Form { unit: who, .. } | Decision::Face { unit: who, .. } => who == unit,
+            _ => false,
+        });
         let forms = offered.iter().filter(|decision| matches!(decision, Decision::Form { .. })).count();
         // The reserves stand so close, and so near to the table edge, that some have no room for anything else.
         crowded += usize::from(forms == 0);
