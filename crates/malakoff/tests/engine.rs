@@ -212,6 +212,11 @@ fn positions_made_of_garbage_are_refused_or_playable() {
 /// A position of the same form, with units, turn and sequence of play by chance.
 fn scrambled(whole: &Value, units: serde_json::Map<String, Value>, dice: &mut SeededDice) -> Value {
     let (turn, side) = (dice.below(14), ["russian", "allied"][dice.below(2)]);
+    if whole.get("allied_objectives").is_some() {
+        let stages = ["initiative", "lead", "actions", "saves", "close_order", "over"];
+        let stage = stages[dice.below(stages.len())];
+        return json!({ "turn": turn, "stage": stage, "initiative": side, "active": side, "units": units });
+    }
     if whole.get("stage").is_some() {
         let stage = ["order", "first", "second", "over"][dice.below(4)];
         let fight_first = dice.below(2) == 0;
@@ -219,6 +224,16 @@ fn scrambled(whole: &Value, units: serde_json::Map<String, Value>, dice: &mut Se
     }
     let phases = ["movement", "defensive_fire", "evasion", "offensive_fire", "melee", "rally", "over"];
     json!({ "turn": turn, "phasing": side, "phase": phases[dice.below(7)], "units": units })
+}
+
+/// A unit of miniatures somewhere on its table, or lost.
+fn placed_anywhere(dice: &mut SeededDice) -> Value {
+    if dice.below(3) > 0 {
+        return json!({ "presence": "left" });
+    }
+    let at = json!({ "x": 20_000 + dice.below(150_000), "y": 5_000 + dice.below(60_000) });
+    let formation = ["line", "column", "road", "square", "unlimbered"][dice.below(5)];
+    json!({ "at": at, "heading": dice.below(361), "formation": formation, "chits": dice.below(9), "acted": dice.below(2) == 0 })
 }
 
 fn survives_garbage(game: &str) {
@@ -233,7 +248,9 @@ fn survives_garbage(game: &str) {
         for _ in 0..dice.below(14) {
             let hex = format!("{:02}{:02}", 8 + dice.below(5), 6 + dice.below(4));
             let mut unit = json!({ "hex": hex, "disrupted": dice.below(3) == 0 });
-            if dice.below(12) == 0 {
+            if whole.get("allied_objectives").is_some() {
+                unit = placed_anywhere(&mut dice);
+            } else if dice.below(12) == 0 {
                 let mark = [
                     "moved",
                     "fired",
