@@ -155,7 +155,9 @@ impl League {
 
     /// May the sea be in the upright box between two corners? False is certain, true is not.
     pub(crate) fn sea_near(&self, low: Point, high: Point) -> bool {
-        self.table.near([low, high]).iter().any(|feature| {
+        let reach = (high.x - low.x).max(high.y - low.y) / 2 + 1;
+        self.table.sea_may_be_within(low.middle(high), reach)
+            && self.table.near([low, high]).iter().any(|feature| {
             matches!(self.table.feature(feature), Feature::Area(area) if area.kind == AreaKind::Sea)
         })
     }
