@@ -4,7 +4,7 @@ use crate::decision::Benefit;
 use crate::event::{ChitReason, Event, Leader};
 use crate::league::League;
 use crate::state::{AfterLosses, Loss, Losses, Presence, Stage, State};
-use crate::unit::{Arm, StaffId, UnitId};
+use crate::unit::{Arm, Formation, Side, StaffId, UnitId, UnitSet};
 use kernel::{Dice, Log};
 use manoeuvre::{Verdict, bar};
 
@@ -97,6 +97,7 @@ impl League {
             return;
         }
         let mut lost = 0;
+        let stands = self.stands(state, unit);
         for _ in 0..hits {
             let now = &state.units[unit];
             let modifier = now.save_bonus as i8 - now.chits as i8;
@@ -115,8 +116,29 @@ impl League {
             log.tell(|| Event::Destroyed { unit });
             self.lose_unit(state, unit, Presence::Destroyed, log);
         } else {
+            self.close_up(state, unit, stands);
             // A stand less moves the centre of the unit.
             self.carry_staff(state, unit);
+        }
+    }
+
+    /// Skirmishers close up on their middle when they lose stands; where friends stand in their gaps they stay where they
+    /// are.
+    fn close_up(&self, state: &mut State, unit: UnitId, before: u8) {
+        let now = &state.units[unit];
+        let gone = i32::from(before - self.stands(state, unit));
+        if gone == 0 || now.formation != Formation::Skirmish {
+            return;
+        }
+        let print = self.footprint(state, unit);
+        let [russians, allies] = Side::BOTH.map(|side| self.present(state, side));
+        let others = russians.or(allies).without(UnitSet::only(unit));
+        if others.iter().any(|other| print.overlaps(&self.footprint(state, other))) {
+            // The last stands are the ones on the right: half a gap to the left for each, and the others have not moved.
+            let edge = self.tables.stands_of(self.roster.unit(unit).arm).edge;
+            let aside = gone * (edge + self.tables.distances.skirmish_gap) / 2;
+            let now = &mut state.units[unit];
+            now.at = now.at + now.heading.offset(-aside, 0);
         }
     }
 
