@@ -39,6 +39,7 @@ mod lists;
 mod march;
 mod melee;
 mod morale;
+mod odds;
 pub mod options;
 mod plot;
 mod replacements;
