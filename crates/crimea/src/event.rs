@@ -118,6 +118,9 @@ pub enum Event {
         unit: UnitId,
         at: Hex,
     },
+    AmmunitionSpent {
+        left: u8,
+    },
     SiegeRolled {
         at: Hex,
         mortars: bool,

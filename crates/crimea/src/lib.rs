@@ -43,6 +43,7 @@ mod lists;
 mod march;
 mod melee;
 mod morale;
+mod odds;
 pub mod options;
 mod plot;
 mod position;

@@ -181,6 +181,9 @@ impl Aim {
     /// No target: it holds fire.
     pub const HOLD: Aim = Aim(7);
 
+    /// Held fire at newcomers in its own hex (12.A.7).
+    pub const HERE: Aim = Aim(6);
+
     /// A neighbouring hex.
     #[inline]
     pub const fn at(direction: hexmap::Direction) -> Aim {
@@ -266,8 +269,13 @@ pub struct Toll {
     pub check: bool,
     /// Units that the losses fall on: newcomers of held fire, chargers, the unsupplied. Nobody: all of the side in the hex.
     pub among: UnitSet,
-    /// Units that have lost a step here, or fight here: further losses fall on them first (12.A.1).
+    /// Units that fired or fight here: losses fall on them first (12.A.1).
     pub engaged: UnitSet,
+    /// Units within the fighting limit that the owner has taken steps off: together with the engaged ones they are whom
+    /// losses fall on before the rest (12.A.1).
+    pub chosen: UnitSet,
+    /// Units that went back while the hits of this phase are settled: the fire at the hex they are in now was not at them.
+    pub fled: UnitSet,
     /// Morale rolls that each unit in the hex still has to make (12.B.1).
     pub tests: PerUnit<u8>,
     /// Disrupted units that were fired on, and rout again.
@@ -387,6 +395,8 @@ impl Toll {
         check: false,
         among: UnitSet::EMPTY,
         engaged: UnitSet::EMPTY,
+        chosen: UnitSet::EMPTY,
+        fled: UnitSet::EMPTY,
         tests: PerUnit::all(0),
         routed_again: UnitSet::EMPTY,
         retreating: UnitSet::EMPTY,
