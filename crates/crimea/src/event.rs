@@ -262,6 +262,7 @@ impl Event {
             Event::FortAimed { .. } => "crimea:7.p7.c",
             Event::FireRolled { .. } => "crimea:12.A.1.c",
             Event::Committed { .. } => "crimea:12.A.2.e",
+            Event::AmmunitionSpent { .. } => "crimea:17.A.b",
             Event::SiegeRolled { mortars: true, .. } => "crimea:12.A.5.b",
             Event::SiegeRolled { mortars: false, .. } | Event::Breached { .. } => "crimea:12.A.5.c",
             Event::RepairRolled { .. } => "crimea:12.A.6.a",

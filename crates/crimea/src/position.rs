@@ -87,10 +87,12 @@ pub enum Compass {
     South,
     SouthWest,
     NorthWest,
+    /// Its own hex: held fire at newcomers.
+    Here,
 }
 
 impl Compass {
-    const ALL: [Compass; 6] = [
+    const ROUND: [Compass; 6] = [
         Compass::North,
         Compass::NorthEast,
         Compass::SouthEast,
@@ -100,11 +102,18 @@ impl Compass {
     ];
 
     fn of(aim: Aim) -> Option<Compass> {
-        aim.direction().map(|way| Self::ALL[way.index()])
+        match aim {
+            Aim::HERE => Some(Compass::Here),
+            aim => aim.direction().map(|way| Self::ROUND[way.index()]),
+        }
     }
 
     fn aim(compass: Option<Compass>) -> Aim {
-        compass.map_or(Aim::HOLD, |compass| Aim::at(Direction::ALL[compass as usize]))
+        match compass {
+            None => Aim::HOLD,
+            Some(Compass::Here) => Aim::HERE,
+            Some(compass) => Aim::at(Direction::ALL[compass as usize]),
+        }
     }
 }
 
@@ -251,6 +260,10 @@ pub struct TollPosition {
     pub among: Vec<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub engaged: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chosen: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fled: Vec<String>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub tests: BTreeMap<String, u8>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -449,6 +462,8 @@ impl Crimea {
             check: toll.check,
             among: self.ids_of(&toll.among),
             engaged: self.ids_of(&toll.engaged),
+            chosen: self.ids_of(&toll.chosen),
+            fled: self.ids_of(&toll.fled),
             tests: self
                 .roster
                 .ids()
@@ -654,6 +669,8 @@ impl Crimea {
             check: position.check,
             among: self.known_units(&position.among, faults),
             engaged: self.known_units(&position.engaged, faults),
+            chosen: self.known_units(&position.chosen, faults),
+            fled: self.known_units(&position.fled, faults),
             routed_again: self.known_units(&position.routed_again, faults),
             retreating: self.known_units(&position.retreating, faults),
             routing: self.known_units(&position.routing, faults),

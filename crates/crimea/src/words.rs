@@ -403,6 +403,12 @@ impl Crimea {
                 hexes.push(at);
                 format!("{} is committed against {}", self.name_of(unit), self.place_name(at))
             }
+            Event::AmmunitionSpent { left: 1 } => {
+                "The siege train opens fire; 1 issue of ammunition is left".to_owned()
+            }
+            Event::AmmunitionSpent { left } => {
+                format!("The siege train opens fire; {left} issues of ammunition are left")
+            }
             Event::SiegeRolled { at, mortars, factors, die: face, result } => {
                 hexes.push(at);
                 let guns = if mortars { "Mortars" } else { "Siege guns" };
