@@ -191,6 +191,10 @@ impl Game for Crimea {
         Self::viewer_side(Some(seat)).map_or(*state, |side| self.masked(state, side))
     }
 
+    fn is_secret(&self, state: &State) -> bool {
+        self.are_plots_hidden(state)
+    }
+
     fn scene(&self, state: &State, viewer: Option<Seat>) -> Scene {
         self.scene_of(state, Self::viewer_side(viewer))
     }
