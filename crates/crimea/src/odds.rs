@@ -1,0 +1,1 @@
+//! What goes into the odds of fire, siege fire, held fire and morale, for people.
