@@ -344,17 +344,16 @@ pub struct Hit {
 /// Room for hits: more target hexes than two armies have.
 pub const HIT_ROOM: usize = 96;
 
-/// Hits that wait, in order.
+/// Hits that wait, in order. What waits stands at the front, so that two queues of the same hits are equal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Hits {
     queue: [Option<Hit>; HIT_ROOM],
-    first: u8,
     end: u8,
 }
 
 impl Hits {
     /// None.
-    pub const NONE: Hits = Hits { queue: [None; HIT_ROOM], first: 0, end: 0 };
+    pub const NONE: Hits = Hits { queue: [None; HIT_ROOM], end: 0 };
 
     /// Adds one at the end.
     pub fn push(&mut self, hit: Hit) {
@@ -366,25 +365,22 @@ impl Hits {
 
     /// Takes the first one.
     pub fn pop(&mut self) -> Option<Hit> {
-        let hit = self.queue[..usize::from(self.end)].get(usize::from(self.first)).copied().flatten();
-        if hit.is_some() {
-            self.queue[usize::from(self.first)] = None;
-            self.first += 1;
-        }
-        if self.first == self.end {
-            *self = Hits::NONE;
-        }
-        hit
+        let hit = self.queue[0]?;
+        let end = usize::from(self.end);
+        self.queue.copy_within(1..end, 0);
+        self.queue[end - 1] = None;
+        self.end -= 1;
+        Some(hit)
     }
 
     /// Those that wait, in order.
     pub fn iter(&self) -> impl Iterator<Item = Hit> {
-        self.queue[usize::from(self.first)..usize::from(self.end)].iter().filter_map(|hit| *hit)
+        self.queue[..usize::from(self.end)].iter().filter_map(|hit| *hit)
     }
 
     /// None wait.
     pub const fn is_empty(&self) -> bool {
-        self.first == self.end
+        self.end == 0
     }
 }
 
