@@ -4,5 +4,8 @@
 //! workspace fails if a case has no test. `cargo xtask breakages` breaks each rule and sees its test
 //! fail.
 
+mod action;
 mod components;
 mod field;
+mod melee;
+mod steps;
