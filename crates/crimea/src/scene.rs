@@ -90,7 +90,7 @@ impl Crimea {
         vec![
             ("fire", info.fire[left].to_string()),
             ("melee", info.melee[left].to_string()),
-            ("move", info.allowance.to_string()),
+            ("movement", info.allowance.to_string()),
             ("size", info.size.sign().to_owned()),
         ]
     }
