@@ -1,10 +1,10 @@
 //! Melee (7.p4, 7.p5, 12.A.8, 12.A.11, errata).
 
 use crate::field::*;
-use crimea::Event;
 use crimea::results::MeleeResult;
 use crimea::state::Phase;
 use crimea::unit::Side;
+use crimea::{Decision, Event};
 
 const DIVISION_16: [&str; 5] = ["ru_16_hq", "ru_16_vla", "ru_16_sou", "ru_16_oug", "ru_16_kaz"];
 const DIVISION_1: [&str; 4] = ["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a"];
@@ -79,7 +79,6 @@ fn works_and_ground_add_up_and_the_die_has_a_floor() {
 #[test]
 fn the_worst_way_in_counts_for_all() {
     proves!("crimea:R.M1");
-    // From 1627 it goes down to 1628, from 1728 it goes along; from 1528 up to 1527.
     let mut field = Field::empty()
         .phase(Side::Allied, Phase::AttackerMelee)
         .put("1905", &["ru_16_vla"])
@@ -135,11 +134,12 @@ fn all_attackers_must_attack() {
     let mut field = assault("1808", "1809", &["fr_1_1"], &["ru_16_vla"])
         .put("2008", &["ru_16_sou", "fr_1_2"])
         .came_from("2009", &["fr_1_2"]);
-    field.refused(crimea::Decision::Done, "crimea:12.A.8.p1.a");
+    field.refused(Decision::Done, "crimea:12.A.8.p1.a");
     assert!(field.allows(fight("2008")));
-    // CM: both lose a step and are locked; the same melee is not fought twice.
-    let events = field.roll(fight("1808"), &[1, 6]);
+    // Both lose a step, and the French go back: it is not fought again.
+    let events = field.roll(fight("1808"), &[1]);
     assert_eq!(rolled(&events).map(|found| found.3), Some(result("A1R D1")));
+    field.roll(Decision::Stand, &[6, 6]);
     field.refused(fight("1808"), "crimea:12.A.8.p1.a");
 }
 
@@ -150,7 +150,7 @@ fn only_so_many_fight_and_the_rest_watch() {
         assault("1808", "1809", &["fr_1_1", "fr_2_1"], &["ru_16_vla", "ru_16_sou", "ru_17_mos", "ru_rb6"]);
     field.play(fight("1808"));
     assert_eq!(field.asked(), Some(Side::Allied));
-    field.refused(crimea::Decision::Done, "crimea:9.p1.b");
+    field.refused(Decision::Done, "crimea:9.p1.b");
     field.play(join("fr_1_1"));
     assert_eq!(field.asked(), Some(Side::Russian), "one brigade is all that fights");
     field.play(join("ru_16_vla"));
@@ -164,7 +164,7 @@ fn only_so_many_fight_and_the_rest_watch() {
 fn disrupted_defenders_count_half() {
     proves!("crimea:R.M4");
     let mut field = assault("1808", "1809", &["fr_1_1"], &["ru_r_bre", "ru_r_bie"]).disrupted(&["ru_r_bre"]);
-    let events = field.roll(fight("1808"), &[1]);
+    let events = field.roll(fight("1808"), &[1, 6]);
     assert_eq!(rolled(&events).map(|found| (found.0, found.1)), Some((16, 9)), "halves: 8 against 4 1/2");
 }
 
@@ -178,7 +178,7 @@ fn mounted_units_refuse_infantry() {
     field.refused(refuse("ru_16_vla", "1807"), "crimea:12.A.8.5.b");
     field.play(refuse("ru_6c_swh", "1807"));
     assert!(!field.is_disrupted("ru_6c_swh"));
-    let events = field.roll(refuse("ru_6c_leh", "1807"), &[1, 6]);
+    let events = field.roll(refuse("ru_6c_leh", "1807"), &[1]);
     assert!(field.is_disrupted("ru_6c_leh"));
     assert_eq!(field.whereabouts("ru_6c_leh"), "1807");
     assert_eq!(rolled(&events).map(|found| found.1), Some(8), "the infantry fights on");
@@ -198,8 +198,8 @@ fn cavalry_is_driven_out_of_a_work() {
     let mut field =
         assault("1808", "1809", &["fr_1_1"], &["ru_16_vla", "ru_6c_swh"]).work("1808", 1, Side::Russian);
     field.play(fight("1808"));
-    field.refused(crimea::Decision::Done, "crimea:E.12.A.8.d");
-    let events = field.roll(refuse("ru_6c_swh", "1807"), &[2, 6]);
+    field.refused(Decision::Done, "crimea:E.12.A.8.d");
+    let events = field.roll(refuse("ru_6c_swh", "1807"), &[2]);
     assert!(events.contains(&Event::DrivenOut { unit: field.unit("ru_6c_swh"), to: hex("1807") }));
     assert_eq!(rolled(&events).map(|found| found.1), Some(8));
     let mounted = Field::empty()
@@ -216,7 +216,8 @@ fn attackers_who_are_beaten_go_back_whence_they_came() {
     let mut field = assault("1223", "1224", &["fr_1_1"], &DIVISION_16);
     // 8 against 16 is 1:2; -1 for the town, die 2: A2R D1.
     field.roll(fight("1223"), &[2]);
-    let events = field.roll(lose("ru_16_vla"), &[6, 6, 6]);
+    field.play(lose("ru_16_vla"));
+    let events = field.roll(Decision::Stand, &[6, 6, 6]);
     assert_eq!(field.whereabouts("fr_1_1"), "1224", "{events:?}");
     assert_eq!(field.steps_of("fr_1_1"), 2);
 }
@@ -228,7 +229,8 @@ fn a_continuing_melee_locks_everybody() {
     // 1:1 and a 3: CM A1 D1.
     let events = field.roll(fight("1808"), &[3]);
     assert_eq!(rolled(&events).map(|found| found.3), Some(result("CM A1 D1")));
-    let events = field.roll(lose("ru_16_vla"), &[6]);
+    field.play(lose("ru_16_vla"));
+    let events = field.roll(Decision::Stand, &[6]);
     assert!(events.contains(&Event::MeleeContinues { at: hex("1808") }));
     assert!(field.is_locked("fr_1_1") && field.is_locked("ru_16_sou"));
     // The defender brought nobody in: he may fight in phase 11, or pass.
@@ -253,7 +255,7 @@ fn whoever_stays_in_a_melee_attacks_again_and_whoever_leaves_is_disrupted() {
     let mut stays = field;
     stays.done();
     assert!(stays.state.is_phase(Phase::AttackerMelee));
-    stays.refused(crimea::Decision::Done, "crimea:12.A.8.p1.a");
+    stays.refused(Decision::Done, "crimea:12.A.8.p1.a");
 }
 
 #[test]
@@ -265,7 +267,7 @@ fn a_defender_who_brings_troops_in_attacks() {
         .phase(Side::Allied, Phase::DefenderMovement);
     field.play(step("ru_16_sou", "1808"));
     assert!(field.state.is_phase(Phase::DefenderMelee), "{:?}", field.state.action.phase);
-    field.refused(crimea::Decision::Done, "crimea:12.A.8.4.c");
+    field.refused(Decision::Done, "crimea:12.A.8.4.c");
     let events = field.roll(fight("1808"), &[3]);
     assert_eq!(rolled(&events).map(|found| (found.0, found.1)), Some((16, 16)));
 }
