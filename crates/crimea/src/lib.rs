@@ -30,6 +30,7 @@ mod decision;
 mod event;
 mod field;
 mod fire;
+mod flood;
 mod fortification;
 mod game;
 pub mod ground;
