@@ -200,6 +200,30 @@ impl<U: Copy> Decision<U> {
             _ => None,
         }
     }
+
+    /// The hexes it names.
+    pub fn hexes(self) -> [Option<Hex>; 2] {
+        match self {
+            Decision::Place { at, .. }
+            | Decision::Build { at }
+            | Decision::Enter { at, .. }
+            | Decision::Revive { at, .. }
+            | Decision::Aim { at, .. }
+            | Decision::AimFort { at }
+            | Decision::Commit { at, .. }
+            | Decision::Repair { at }
+            | Decision::FireHeld { at, .. }
+            | Decision::FireFort { at }
+            | Decision::Fight { at } => [Some(at), None],
+            Decision::March { to, .. }
+            | Decision::Step { to, .. }
+            | Decision::Refuse { to, .. }
+            | Decision::Retire { to }
+            | Decision::Retreat { to, .. } => [Some(to), None],
+            Decision::Charge { through, to, .. } => [Some(through), Some(to)],
+            _ => [None, None],
+        }
+    }
 }
 
 impl<U> Decision<U> {

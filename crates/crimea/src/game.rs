@@ -10,7 +10,7 @@ use kernel::{Dice, Log};
 
 impl Crimea {
     /// Whose decision it is; nobody's when the game is over.
-    pub(crate) fn deciding_side(&self, state: &State) -> Option<Side> {
+    pub fn deciding_side(&self, state: &State) -> Option<Side> {
         if state.stage == Stage::Over {
             return None;
         }
@@ -25,7 +25,7 @@ impl Crimea {
     }
 
     /// The judge: may whoever has the decision decide this now?
-    pub(crate) fn judge(&self, state: &State, decision: Decision) -> Verdict {
+    pub fn judge(&self, state: &State, decision: Decision) -> Verdict {
         match decision {
             Decision::Place { unit, at } => self.judge_place(state, unit, at),
             Decision::PlaceRest => self.judge_place_rest(state),
@@ -61,7 +61,7 @@ impl Crimea {
     }
 
     /// Carries out a decision that the judge accepts, and everything that follows without another one.
-    pub(crate) fn carry_out(
+    pub fn carry_out(
         &self,
         state: &mut State,
         decision: Decision,

@@ -23,8 +23,11 @@
 
 mod action;
 mod arrivals;
+mod audit;
 pub mod battles;
 mod charge;
+mod choices;
+mod contract;
 mod crimea;
 mod decision;
 mod event;
@@ -33,38 +36,49 @@ mod fire;
 mod flood;
 mod fortification;
 mod game;
+mod gazetteer;
 pub mod ground;
 mod handover;
 mod held_fire;
 mod lists;
 mod march;
 mod melee;
+mod melee_odds;
 mod morale;
+mod odds;
 pub mod options;
 mod plot;
+mod position;
 mod replacements;
 mod reserves;
 pub mod results;
 mod retreat;
 pub mod roster;
+mod scene;
 mod sequence;
 mod set_up;
 mod siege;
 pub mod state;
 mod steps;
 mod supply;
+mod surveys;
 pub mod tables;
 mod toll;
 pub mod unit;
 pub mod units;
 mod victory;
 mod winter;
+mod words;
 
 pub use crimea::{Crimea, Files};
 pub use decision::Decision;
 pub use event::Event;
 pub use lists::Scratch;
 pub use options::{HouseRules, OPTIONS};
+pub use position::{
+    ActionPosition, BreachPosition, Compass, HitPosition, MeleePosition, Off, Position, TollPosition,
+    UnitPosition, WorkPosition,
+};
 pub use roster::Roster;
 
 /// A rule that bars a decision, with the units of this game.

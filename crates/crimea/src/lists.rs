@@ -13,7 +13,7 @@ pub struct Scratch {
 
 impl Crimea {
     /// Puts every legal decision into `out`.
-    pub(crate) fn list(&self, state: &State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
+    pub fn list(&self, state: &State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
         if state.stage == Stage::Over {
             return;
         }

@@ -181,6 +181,9 @@ impl Aim {
     /// No target: it holds fire.
     pub const HOLD: Aim = Aim(7);
 
+    /// Held fire at newcomers in its own hex (12.A.7).
+    pub const HERE: Aim = Aim(6);
+
     /// A neighbouring hex.
     #[inline]
     pub const fn at(direction: hexmap::Direction) -> Aim {
@@ -266,8 +269,13 @@ pub struct Toll {
     pub check: bool,
     /// Units that the losses fall on: newcomers of held fire, chargers, the unsupplied. Nobody: all of the side in the hex.
     pub among: UnitSet,
-    /// Units that have lost a step here, or fight here: further losses fall on them first (12.A.1).
+    /// Units that fired or fight here: losses fall on them first (12.A.1).
     pub engaged: UnitSet,
+    /// Units within the fighting limit that the owner has taken steps off: together with the engaged ones they are whom
+    /// losses fall on before the rest (12.A.1).
+    pub chosen: UnitSet,
+    /// Units that went back while the hits of this phase are settled: the fire at the hex they are in now was not at them.
+    pub fled: UnitSet,
     /// Morale rolls that each unit in the hex still has to make (12.B.1).
     pub tests: PerUnit<u8>,
     /// Disrupted units that were fired on, and rout again.
@@ -336,17 +344,16 @@ pub struct Hit {
 /// Room for hits: more target hexes than two armies have.
 pub const HIT_ROOM: usize = 96;
 
-/// Hits that wait, in order.
+/// Hits that wait, in order. What waits stands at the front, so that two queues of the same hits are equal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Hits {
     queue: [Option<Hit>; HIT_ROOM],
-    first: u8,
     end: u8,
 }
 
 impl Hits {
     /// None.
-    pub const NONE: Hits = Hits { queue: [None; HIT_ROOM], first: 0, end: 0 };
+    pub const NONE: Hits = Hits { queue: [None; HIT_ROOM], end: 0 };
 
     /// Adds one at the end.
     pub fn push(&mut self, hit: Hit) {
@@ -358,25 +365,22 @@ impl Hits {
 
     /// Takes the first one.
     pub fn pop(&mut self) -> Option<Hit> {
-        let hit = self.queue[..usize::from(self.end)].get(usize::from(self.first)).copied().flatten();
-        if hit.is_some() {
-            self.queue[usize::from(self.first)] = None;
-            self.first += 1;
-        }
-        if self.first == self.end {
-            *self = Hits::NONE;
-        }
-        hit
+        let hit = self.queue[0]?;
+        let end = usize::from(self.end);
+        self.queue.copy_within(1..end, 0);
+        self.queue[end - 1] = None;
+        self.end -= 1;
+        Some(hit)
     }
 
     /// Those that wait, in order.
     pub fn iter(&self) -> impl Iterator<Item = Hit> {
-        self.queue[usize::from(self.first)..usize::from(self.end)].iter().filter_map(|hit| *hit)
+        self.queue[..usize::from(self.end)].iter().filter_map(|hit| *hit)
     }
 
     /// None wait.
     pub const fn is_empty(&self) -> bool {
-        self.first == self.end
+        self.end == 0
     }
 }
 
@@ -391,6 +395,8 @@ impl Toll {
         check: false,
         among: UnitSet::EMPTY,
         engaged: UnitSet::EMPTY,
+        chosen: UnitSet::EMPTY,
+        fled: UnitSet::EMPTY,
         tests: PerUnit::all(0),
         routed_again: UnitSet::EMPTY,
         retreating: UnitSet::EMPTY,
