@@ -61,7 +61,7 @@ impl Crimea {
         if self.side(unit) != state.player || state.place[unit] != Place::Due {
             return Err(bar!("crimea:13.p3", "{unit} is not due.", unit = unit));
         }
-        self.judge_entry(state, unit, at)
+        self.judge_coming_in(state, unit, at)
     }
 
     /// New units, replacements and headquarters come when strategic movement begins (13.p3).
@@ -74,10 +74,12 @@ impl Crimea {
     }
 
     /// May the unit come in there, whether it is due or comes back?
-    pub(crate) fn judge_entry(&self, state: &State, unit: UnitId, at: Hex) -> Verdict {
+    pub(crate) fn judge_coming_in(&self, state: &State, unit: UnitId, at: Hex) -> Verdict {
         if !self.entries(state, unit).contains(at) {
-            return Err(match self.way_in(unit) {
-                Entry::Town => bar!("crimea:13.p1.a", "{unit} appears in a city hex of Sevastopol.", unit = unit),
+            return Err(match self.entry_of(unit) {
+                Entry::Town => {
+                    bar!("crimea:13.p1.a", "{unit} appears in a city hex of Sevastopol.", unit = unit)
+                }
                 Entry::Landing => bar!(
                     "crimea:13.p2.a",
                     "{unit} comes in at a friendly port or by the Evpatoria road.",
@@ -95,17 +97,13 @@ impl Crimea {
         }
         let (points, _) = self.entry_points(state, unit, at);
         if points > self.roster.unit(unit).allowance {
-            return Err(bar!(
-                "crimea:11.p1.a",
-                "{unit} has not the points to come in there.",
-                unit = unit
-            ));
+            return Err(bar!("crimea:11.p1.a", "{unit} has not the points to come in there.", unit = unit));
         }
         Ok(())
     }
 
     /// How a unit comes in, for the first time or again (14.B.c, E.24.b).
-    fn way_in(&self, unit: UnitId) -> Entry {
+    fn entry_of(&self, unit: UnitId) -> Entry {
         let info = self.roster.unit(unit);
         match info.entry {
             Some((_, entry @ (Entry::Town | Entry::Road | Entry::EvpatoriaRoad | Entry::Landing))) => entry,
@@ -119,7 +117,7 @@ impl Crimea {
         let factor = self.price_factor(state);
         if self.is_way_by_road(at) {
             (self.tables.march.road * factor, true)
-        } else if self.way_in(unit) == Entry::Town || self.ground.ports.contains(at) {
+        } else if self.entry_of(unit) == Entry::Town || self.ground.ports.contains(at) {
             (0, false)
         } else {
             (self.ground.entry_price(at) * factor, false)
@@ -144,7 +142,7 @@ impl Crimea {
         let enemy = self.side(unit).enemy();
         self.entries_past(
             state,
-            self.way_in(unit),
+            self.entry_of(unit),
             &self.held_by(state, enemy),
             &self.zone_of(state, enemy),
         )
@@ -170,7 +168,7 @@ impl Crimea {
     /// The head of a division brings in whoever else of it is due.
     pub(crate) fn enter(&self, state: &mut State, unit: UnitId, at: Hex, log: &mut Log<Event>) {
         for member in self.due_with(state, unit).iter() {
-            if member == unit || self.judge_entry(state, member, at).is_ok() {
+            if member == unit || self.judge_coming_in(state, member, at).is_ok() {
                 self.come_in(state, member, at);
                 log.tell(|| Event::Entered { unit: member, at });
             }
@@ -200,7 +198,7 @@ impl Crimea {
             if state.place[unit] != Place::Due {
                 continue;
             }
-            let entry = self.way_in(unit);
+            let entry = self.entry_of(unit);
             let hexes = match known {
                 Some((last, hexes)) if last == entry => hexes,
                 _ => self.entries_past(state, entry, &held, &zone),

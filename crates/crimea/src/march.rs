@@ -95,7 +95,11 @@ impl Crimea {
         }
         if is_released {
             if !state.action.released.contains(unit) {
-                return Err(bar!("crimea:12.B.3.p2.a", "{unit} is no reserve that was released.", unit = unit));
+                return Err(bar!(
+                    "crimea:12.B.3.p2.a",
+                    "{unit} is no reserve that was released.",
+                    unit = unit
+                ));
             }
             self.judge_release_done(state)?;
         }
@@ -183,9 +187,9 @@ impl Crimea {
     /// Can anybody march? Looks no further than the next hex.
     pub(crate) fn can_march(&self, state: &State) -> bool {
         let going = self.marching(state, state.player);
-        self.roster.of(state.player).any(|unit| {
-            self.judge_marcher(state, unit).is_ok_and(|start| self.can_begin(&going, start))
-        })
+        self.roster
+            .of(state.player)
+            .any(|unit| self.judge_marcher(state, unit).is_ok_and(|start| self.can_begin(&going, start)))
     }
 
     fn can_begin(&self, going: &Going, start: Start) -> bool {

@@ -19,7 +19,11 @@ impl Crimea {
         }
         let is_there = match info.nation.ally() {
             None if info.arm != Arm::Cossacks => {
-                return Err(bar!("crimea:14.A.p1.a", "{unit} is fed by reserve regiments only.", unit = unit));
+                return Err(bar!(
+                    "crimea:14.A.p1.a",
+                    "{unit} is fed by reserve regiments only.",
+                    unit = unit
+                ));
             }
             None => state.cossack_step,
             Some(_) if !info.arm.is_foot() && !info.arm.is_horse() => {
@@ -44,7 +48,7 @@ impl Crimea {
         Ok(())
     }
 
-    fn take_step(&self, state: &mut State, unit: UnitId) {
+    fn use_step(&self, state: &mut State, unit: UnitId) {
         match self.roster.unit(unit).nation.ally() {
             None => state.cossack_step = false,
             Some(ally) => state.replacements[ally] -= 1,
@@ -76,7 +80,7 @@ impl Crimea {
     }
 
     pub(crate) fn replace(&self, state: &mut State, unit: UnitId, log: &mut Log<Event>) {
-        self.take_step(state, unit);
+        self.use_step(state, unit);
         state.steps[unit] += 1;
         let steps = state.steps[unit];
         log.tell(|| Event::Replaced { unit, steps });
@@ -96,7 +100,7 @@ impl Crimea {
             };
         }
         self.judge_step_for(state, unit)?;
-        self.judge_entry(state, unit, at)
+        self.judge_coming_in(state, unit, at)
     }
 
     /// On or next to a friendly unit, not with the enemy (14.A.p5.b, 14.B.g).
@@ -111,7 +115,7 @@ impl Crimea {
             state.spent[unit] = 0;
             self.put(state, unit, at);
         } else {
-            self.take_step(state, unit);
+            self.use_step(state, unit);
             self.come_in(state, unit, at);
         }
         log.tell(|| Event::Revived { unit, at });
@@ -202,7 +206,7 @@ impl Crimea {
             }
         } else if self.judge_step_for(state, unit).is_ok() {
             for at in &self.entries(state, unit) {
-                if self.judge_entry(state, unit, at).is_ok() {
+                if self.judge_coming_in(state, unit, at).is_ok() {
                     out.push(Decision::Revive { unit, at });
                 }
             }

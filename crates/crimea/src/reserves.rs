@@ -30,7 +30,11 @@ impl Crimea {
 
     fn judge_reserve_outside(&self, state: &State, unit: UnitId, zone: &HexSet) -> Verdict {
         let Some(hex) = state.hex(unit).filter(|_| self.side(unit) == state.attacker()) else {
-            return Err(bar!("crimea:12.B.3.p1.a", "{unit} is no unit of the attacker on the map.", unit = unit));
+            return Err(bar!(
+                "crimea:12.B.3.p1.a",
+                "{unit} is no unit of the attacker on the map.",
+                unit = unit
+            ));
         };
         if self.roster.ships.contains(unit) {
             return Err(bar!("crimea:E.12.B.3.a", "Ships are no reserve."));
@@ -63,9 +67,7 @@ impl Crimea {
             return false;
         }
         let zone = self.zone_of(state, state.defender());
-        self.roster
-            .of(state.attacker())
-            .any(|unit| self.judge_reserve_outside(state, unit, &zone).is_ok())
+        self.roster.of(state.attacker()).any(|unit| self.judge_reserve_outside(state, unit, &zone).is_ok())
     }
 
     /// May a reserve go on with its strategic movement? What is released together has to be a division, or worth one.

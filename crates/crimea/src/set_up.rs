@@ -134,7 +134,8 @@ impl Crimea {
         for unit in rest.iter() {
             let usual = self.tables.campaign.usual.iter().find(|(known, _)| *known == unit);
             let ground = self.set_up_ground(unit);
-            let at = usual.map(|(_, hex)| *hex).filter(|hex| ground.contains(*hex)).or_else(|| ground.first());
+            let at =
+                usual.map(|(_, hex)| *hex).filter(|hex| ground.contains(*hex)).or_else(|| ground.first());
             if let Some(at) = at {
                 self.put(state, unit, at);
                 log.tell(|| Event::SetUp { unit, at });

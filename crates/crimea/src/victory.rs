@@ -13,9 +13,8 @@ const GROUND: i32 = 10;
 impl Crimea {
     /// Whom the Sevastopol of the campaign belongs to now (ruling V1): the Allies need every city hex.
     pub(crate) fn holder_of_sevastopol(&self, state: &State) -> Side {
-        let is_allied = |hex: Hex| {
-            self.controls(state, hex, Side::Allied) && !self.holds(state, hex, Side::Russian)
-        };
+        let is_allied =
+            |hex: Hex| self.controls(state, hex, Side::Allied) && !self.holds(state, hex, Side::Russian);
         if self.ground.city.iter().all(is_allied) { Side::Allied } else { Side::Russian }
     }
 
@@ -30,7 +29,8 @@ impl Crimea {
                 Side::Russian => (Some(Side::Russian), "A Russian victory: Sevastopol holds out.".to_owned()),
             },
         };
-        let points = Side::BOTH.map(|side| self.ground_points(state, side) + self.steps_lost(state, side.enemy()));
+        let points =
+            Side::BOTH.map(|side| self.ground_points(state, side) + self.steps_lost(state, side.enemy()));
         Outcome { winner: winner.map(Side::seat), text, points: points.to_vec() }
     }
 
@@ -46,9 +46,10 @@ impl Crimea {
         };
         let losses: i32 = self.roster.of(side).map(lost).sum();
         // Whoever began a battle reduced has not lost it there.
-        let before: i32 = self.battle.iter().flat_map(|battle| &battle.units).fold(0, |sum, (unit, _, lost)| {
-            if self.side(*unit) == side { sum + i32::from(*lost) } else { sum }
-        });
+        let before: i32 =
+            self.battle.iter().flat_map(|battle| &battle.units).fold(0, |sum, (unit, _, lost)| {
+                if self.side(*unit) == side { sum + i32::from(*lost) } else { sum }
+            });
         losses - before
     }
 
@@ -148,7 +149,9 @@ impl Crimea {
                 let is_silenced = !state.hex(*guns).is_some_and(|hex| hexes.contains(&hex));
                 let is_alive = state.hex(*chargers).is_some();
                 match (is_silenced, is_alive) {
-                    (true, true) => (allied, "An Allied victory: the guns are silenced, and the brigade comes back."),
+                    (true, true) => {
+                        (allied, "An Allied victory: the guns are silenced, and the brigade comes back.")
+                    }
                     (true, false) => (None, "A draw: the guns are silenced, and the brigade is no more."),
                     (false, true) => (None, "A draw: the brigade comes back, and the guns still fire."),
                     (false, false) => {

@@ -26,8 +26,7 @@ impl Crimea {
         let steps = 2 * die;
         log.tell(|| Event::WinterRolled { die, steps });
         let (unsupplied, isolated) = self.unsupplied(state, Side::Allied);
-        let hit =
-            Hit { at: NO_HEX, side: Side::Allied, steps, check: false, cause: Cause::Winter };
+        let hit = Hit { at: NO_HEX, side: Side::Allied, steps, check: false, cause: Cause::Winter };
         self.begin_toll(state, hit, british, british.and(&unsupplied.or(&isolated)));
     }
 }
