@@ -340,6 +340,26 @@ impl Field {
         self.roll(Decision::Done, dice)
     }
 
+    /// Plots fire for both sides, in order, and lets everybody else hold his: then the dice are thrown.
+    pub fn volley(&mut self, plots: &[Named], dice: &[u8]) -> Vec<Event> {
+        let (mut scripted, mut log) = (ScriptedDice::new(dice), Log::recording());
+        let mut plots = plots.iter();
+        while !log.events().iter().any(|event| matches!(event, Event::FireRolled { .. })) {
+            let phase = self.state.action.phase;
+            assert!(phase <= Phase::DefenderPlot, "nobody has fired, and {phase:?} has come");
+            let plot = plots.as_slice().first().filter(|plot| self.allows((*plot).clone()));
+            let decision = if plot.is_some() { plots.next().cloned() } else { None };
+            let decision = decision.unwrap_or(Decision::Done);
+            assert!(self.allows(decision.clone()), "{decision:?} is refused: {:?}", self.verdict(&decision));
+            let read = self.read(&decision);
+            self.game.carry_out(&mut self.state, read, &mut scripted, &mut log);
+        }
+        let events = log.into_events();
+        assert!(plots.as_slice().is_empty(), "not everything was plotted");
+        assert_eq!(scripted.fault(), None, "the dice of a volley: {events:#?}");
+        events
+    }
+
     fn verdict(&self, decision: &Named) -> Result<(), (String, String)> {
         let verdict = self.game.judge(&self.state, self.read(decision));
         verdict.map_err(|bar| {
@@ -360,6 +380,12 @@ impl Field {
     pub fn refused(&self, decision: Named, case: &str) {
         assert!(!self.allows(decision.clone()), "{decision:?} is allowed");
         let (rule, text) = self.verdict(&decision).expect_err("it was refused just now");
+        assert_eq!(rule, case, "{decision:?}: {text}");
+    }
+
+    /// The same where nobody would be asked: only the judge speaks.
+    pub fn refused_by_judge(&self, decision: Named, case: &str) {
+        let (rule, text) = self.verdict(&decision).expect_err("it is refused");
         assert_eq!(rule, case, "{decision:?}: {text}");
     }
 

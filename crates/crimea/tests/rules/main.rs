@@ -7,5 +7,11 @@
 mod action;
 mod components;
 mod field;
+mod fire;
+mod held_fire;
 mod melee;
+mod morale;
+mod reserves;
+mod retreats;
+mod siege;
 mod steps;
