@@ -6,3 +6,4 @@
 
 mod components;
 mod field;
+mod player_turn;
