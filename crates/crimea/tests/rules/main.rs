@@ -4,6 +4,9 @@
 //! workspace fails if a case has no test. `cargo xtask breakages` breaks each rule and sees its test
 //! fail.
 
+mod action;
 mod components;
 mod field;
+mod melee;
 mod player_turn;
+mod steps;
