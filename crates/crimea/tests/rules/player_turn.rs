@@ -1,10 +1,47 @@
 //! The player turn: set-up, works, winter, supply, arrivals, replacements, marches, reserves (5 to 8, 11, 13, 14, 16 to 20).
 
 use crate::field::*;
-use crimea::state::{Cause, Place, Stage};
-use crimea::unit::Side;
+use crimea::state::{Cause, Place, Stage, TollStep};
+use crimea::unit::{Side, UnitId};
 use crimea::{Decision, Event};
 use kernel::{Log, SeededDice};
+
+/// Decisions of the player turn by lot, most of them senseless: the judge allows those that are listed, and no others.
+fn compare_judge_and_list(field: &Field, listed: &[Decision], dice: &mut SeededDice) {
+    let roster = &field.game.roster;
+    let hexes: Vec<hexmap::Hex> = field.game.map.on_map().iter().collect();
+    for _ in 0..40 {
+        let mut any = || unit_by_lot(dice, roster.len());
+        let (unit, other) = (any(), any());
+        let at = hexes[dice.below(hexes.len())];
+        let near = field.state.hex(unit).and_then(|hex| hex.neighbour(hexmap::Direction::ALL[dice.below(6)]));
+        let senseless = [
+            Decision::Place { unit, at },
+            Decision::Build { at },
+            Decision::Enter { unit, at },
+            Decision::Enter { unit, at: hex("1901") },
+            Decision::Enter { unit, at: hex("1532") },
+            Decision::Replace { unit },
+            Decision::Revive { unit, at },
+            Decision::Exchange { unit, given: other },
+            Decision::March { unit, to: at },
+            Decision::March { unit, to: near.unwrap_or(at) },
+            Decision::Feed { unit, to: other },
+            Decision::Reserve { unit },
+            Decision::Release { unit },
+            Decision::DeclareSiege,
+            Decision::Done,
+        ];
+        for decision in senseless {
+            let judged = field.game.judge(&field.state, decision);
+            assert_eq!(judged.is_ok(), listed.contains(&decision), "{decision:?}: {judged:?}");
+        }
+    }
+}
+
+fn unit_by_lot(dice: &mut SeededDice, count: usize) -> UnitId {
+    UnitId(dice.below(count) as u16)
+}
 
 /// Plays decisions by lot, with few rights to give up, and says how many.
 fn play_by_lot(game: &'static crimea::Crimea, seed: u64, most: usize) -> (Field, usize) {
@@ -19,8 +56,11 @@ fn play_by_lot(game: &'static crimea::Crimea, seed: u64, most: usize) -> (Field,
         out.clear();
         game.list(&field.state, &mut scratch, &mut out);
         assert!(out.len() > 1, "nothing to decide: {:?} {:?}", field.state.stage, field.state.action.phase);
+        if count % 7 == 0 && field.state.toll.step == TollStep::None {
+            compare_judge_and_list(&field, &out, &mut dice);
+        }
         let choices = out.len() - 1;
-        let hurry = choices > 40 && dice.below(12) == 0 && out[choices - 1] == Decision::Done;
+        let hurry = choices > 40 && dice.below(5) == 0 && out[choices - 1] == Decision::Done;
         let choice = if hurry { out[choices - 1] } else { out[dice.below(choices)] };
         assert!(game.judge(&field.state, choice).is_ok(), "the judge refuses {choice:?}");
         game.carry_out(&mut field.state, choice, &mut dice, &mut Log::silent());
@@ -34,7 +74,7 @@ fn battles_by_lot_come_to_an_end() {
         let game = crimea_with(&[("scenario", battle)]);
         let (field, count) = play_by_lot(game, 7, 200_000);
         assert_eq!(field.state.stage, Stage::Over, "{battle}");
-        assert!(count > 20, "{battle} takes {count} decisions");
+        assert!(count > 5, "{battle} takes {count} decisions");
     }
 }
 
