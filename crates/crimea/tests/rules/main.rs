@@ -6,3 +6,9 @@
 
 mod components;
 mod field;
+mod fire;
+mod held_fire;
+mod losses;
+mod morale;
+mod retreats;
+mod siege;
