@@ -4,11 +4,14 @@
 //! workspace fails if a case has no test. `cargo xtask breakages` breaks each rule and sees its test
 //! fail.
 
+mod action;
 mod components;
 mod field;
 mod fire;
 mod held_fire;
 mod losses;
+mod melee;
 mod morale;
 mod retreats;
 mod siege;
+mod steps;
