@@ -7,6 +7,12 @@
 mod action;
 mod components;
 mod field;
+mod fire;
+mod held_fire;
+mod losses;
 mod melee;
+mod morale;
 mod player_turn;
+mod retreats;
+mod siege;
 mod steps;
