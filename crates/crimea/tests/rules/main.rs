@@ -6,3 +6,5 @@
 
 mod components;
 mod field;
+mod marching;
+mod stacking;
