@@ -42,6 +42,7 @@ mod held_fire;
 mod lists;
 mod march;
 mod melee;
+mod melee_odds;
 mod morale;
 mod odds;
 pub mod options;
