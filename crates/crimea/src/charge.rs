@@ -117,7 +117,7 @@ impl Crimea {
             state.charged.insert(member);
             log.tell(|| Event::Charged { unit: member, through, to });
         }
-        self.settle_ground(state, from, log);
+        self.settle_ground(state, Some(from), log);
     }
 
     pub(crate) fn visit_charges(

@@ -30,6 +30,7 @@ mod choices;
 mod contract;
 mod crimea;
 mod decision;
+mod doctrine;
 mod event;
 mod field;
 mod fire;

@@ -184,16 +184,9 @@ impl Crimea {
                 }
                 log.tell(|| Event::Refused { unit: member, to });
             }
-            self.go_back(state, member, to);
+            self.go_back(state, member, to, log);
         }
-        self.settle_ground(state, at, log);
-    }
-
-    /// Puts a unit that leaves a melee into a hex: it remembers nothing of it.
-    fn go_back(&self, state: &mut State, unit: UnitId, to: Hex) {
-        self.put(state, unit, to);
-        state.action.came_from[unit] = Place::Absent;
-        state.action.locked.remove(unit);
+        self.settle_ground(state, Some(at), log);
     }
 
     pub(crate) fn judge_join(&self, state: &State, unit: UnitId) -> Verdict {
@@ -361,21 +354,14 @@ impl Crimea {
         for unit in self.driven_out(state, &defenders).iter() {
             let ways = self.retreats(state, unit);
             match (ways.len(), ways.first()) {
-                (0, _) => self.destroy(state, unit, log),
+                (0, _) => self.destroy(state, unit, Cause::Melee, log),
                 (1, Some(to)) => {
                     log.tell(|| Event::DrivenOut { unit, to });
-                    self.go_back(state, unit, to);
+                    self.go_back(state, unit, to, log);
                 }
                 _ => {}
             }
         }
-    }
-
-    /// Takes a unit off the map in a melee.
-    fn destroy(&self, state: &mut State, unit: UnitId, log: &mut Log<Event>) {
-        let at = state.hex(unit);
-        log.tell(|| Event::Destroyed { unit, at, cause: Cause::Melee });
-        self.take_off(state, unit, Place::Lost);
     }
 
     /// Refusals are over: whoever cannot fight is lost, and whoever is left is counted (E.12.A.8.a).
@@ -390,7 +376,7 @@ impl Crimea {
         for unit in defenders.iter() {
             // Siege guns stay, and are overrun (17.C).
             if !self.roster.unit(unit).arm.is_siege() {
-                self.destroy(state, unit, log);
+                self.destroy(state, unit, Cause::Melee, log);
             }
         }
         state.action.melee.step = MeleeStep::Retreats;
@@ -479,11 +465,11 @@ impl Crimea {
             // Ruling M6: where the way back is closed, another way by which friends came.
             match entries.contains(from).then_some(from).or(entries.first()) {
                 Some(to) => {
-                    self.go_back(state, unit, to);
+                    self.go_back(state, unit, to, log);
                     state.action.checked.insert(unit);
                     log.tell(|| Event::ThrownBack { unit, to });
                 }
-                None => self.destroy(state, unit, log),
+                None => self.destroy(state, unit, Cause::Melee, log),
             }
         }
         state.action.melee.step = MeleeStep::Retreats;
@@ -506,7 +492,7 @@ impl Crimea {
                 log.tell(|| Event::MeleeContinues { at });
             }
         } else {
-            self.settle_ground(state, at, log);
+            self.settle_ground(state, Some(at), log);
         }
         self.tidy_melees(state, log);
     }
@@ -522,7 +508,7 @@ impl Crimea {
             state.action.locked.remove(unit);
             state.action.came_from[unit] = Place::Absent;
             if let Some(hex) = state.hex(unit) {
-                self.settle_ground(state, hex, log);
+                self.settle_ground(state, Some(hex), log);
             }
         }
     }

@@ -52,7 +52,7 @@ impl Crimea {
             return HexSet::EMPTY;
         };
         let side = self.side(unit);
-        if self.holds(state, from, side.enemy()) {
+        if self.holds(state, from, side.enemy()) || self.is_beaten_attacker(state, unit) {
             let back = self.ways_back(state, from, side, unit);
             // Whoever attacks and cannot go back whence he came is lost (ruling M6).
             if !back.is_empty() || self.is_beaten_attacker(state, unit) {

@@ -78,9 +78,31 @@ impl Crimea {
             arm: info.arm.id(),
             place,
             reversed: state.is_disrupted(unit),
-            values: self.values(unit, state.steps[unit].max(1)),
+            values: if info.heads {
+                self.division_values(state, unit)
+            } else {
+                self.values(unit, state.steps[unit].max(1))
+            },
             badges: self.badges(state, unit, viewer),
         }
+    }
+
+    /// What a division is worth where its head stands: the sums of everybody whom it has absorbed, so that a stack is
+    /// read at a glance.
+    fn division_values(&self, state: &State, head: UnitId) -> Vec<(&'static str, String)> {
+        let info = self.roster.unit(head);
+        if state.hex(head).is_none() {
+            return self.values(head, state.steps[head].max(1));
+        }
+        let units = self.with_absorbed(state, head);
+        let fire: u32 = units.iter().map(|unit| u32::from(self.fire_factor(state, unit))).sum();
+        let halves: u32 = units.iter().map(|unit| self.melee_halves(state, unit)).sum();
+        vec![
+            ("fire", fire.to_string()),
+            ("melee", if halves % 2 == 0 { (halves / 2).to_string() } else { format!("{}½", halves / 2) }),
+            ("movement", info.allowance.to_string()),
+            ("size", info.size.sign().to_owned()),
+        ]
     }
 
     /// What stands on the counter with so many steps left.
@@ -90,7 +112,7 @@ impl Crimea {
         vec![
             ("fire", info.fire[left].to_string()),
             ("melee", info.melee[left].to_string()),
-            ("move", info.allowance.to_string()),
+            ("movement", info.allowance.to_string()),
             ("size", info.size.sign().to_owned()),
         ]
     }

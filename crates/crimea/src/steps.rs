@@ -367,7 +367,7 @@ impl Crimea {
             self.move_in_action(state, member, from, to, log);
             log.tell(|| Event::Stepped { unit: member, from, to });
         }
-        self.settle_ground(state, from, log);
+        self.settle_ground(state, Some(from), log);
     }
 
     /// Rolls for what is in the way of the units of a class, once for a hex, class and obstacle (12.A.3.c, ruling A1).
@@ -443,16 +443,6 @@ impl Crimea {
         if action.reserve.contains(unit) {
             action.reserve.remove(unit);
             log.tell(|| Event::ReserveLost { unit });
-        }
-    }
-
-    /// Whoever is alone in a hex holds it, and the work in it (7.p4.c).
-    pub(crate) fn settle_ground(&self, state: &mut State, hex: Hex, log: &mut Log<Event>) {
-        for side in Side::BOTH {
-            if self.holds(state, hex, side) && !self.holds(state, hex, side.enemy()) {
-                self.tell_work_taken(state, hex, side, log);
-                self.take_ground(state, hex, side);
-            }
         }
     }
 

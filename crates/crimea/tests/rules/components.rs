@@ -5,8 +5,7 @@ use crimea::results::{FireResult, MeleeResult};
 use crimea::unit::{Arm, Class, Entry, Nation, Side, Size, Unit};
 use hexmap::Hex;
 
-const BATTLES: [&str; 7] =
-    ["alma", "balaklava", "inkerman", "evpatoria", "tchernaya", "malakoff", "valley"];
+const BATTLES: [&str; 7] = ["alma", "balaklava", "inkerman", "evpatoria", "tchernaya", "malakoff", "valley"];
 
 fn units() -> impl Iterator<Item = &'static Unit> {
     crimea().roster.ids().map(|unit| crimea().roster.unit(unit))
@@ -156,7 +155,10 @@ fn twenty_three_turns_and_months_in_winter() {
     proves!("crimea:5.p1", "crimea:16");
     let calendar = &crimea().tables.calendar;
     assert_eq!(calendar.turns.len(), 23);
-    assert_eq!((calendar.turns[0].as_str(), calendar.turns[22].as_str()), ("late September 1854", "late October 1855"));
+    assert_eq!(
+        (calendar.turns[0].as_str(), calendar.turns[22].as_str()),
+        ("late September 1854", "late October 1855")
+    );
     let months: Vec<&str> = calendar.turns.iter().map(String::as_str).collect();
     for (index, month) in months.iter().enumerate() {
         let halves = month.starts_with("early") || month.starts_with("late");
@@ -251,16 +253,10 @@ fn fire_dice_have_their_limits() {
     proves!("crimea:E.CRT.2.a", "crimea:E.CRT.2.b", "crimea:E.CRT.2.c");
     let table = &crimea().tables.fire;
     let least = |factors| table.column(factors).map(|column| table.least(column));
-    assert_eq!([0, 1, 2, 9, 11, 25, 26, 40].map(least), [
-        None,
-        Some(1),
-        Some(1),
-        Some(7),
-        Some(10),
-        Some(22),
-        Some(26),
-        Some(26)
-    ]);
+    assert_eq!(
+        [0, 1, 2, 9, 11, 25, 26, 40].map(least),
+        [None, Some(1), Some(1), Some(7), Some(10), Some(22), Some(26), Some(26)]
+    );
     let last = table.column(26).expect("it is there");
     assert_eq!(table.result(last, 1 - 3), table.result(last, -1));
     assert_eq!(table.result(last, 8), FireResult { steps: 0, check: true });
@@ -287,8 +283,11 @@ fn stands(battle: &str, at: &str) -> Vec<&'static str> {
     let game = crimea_with(&[("scenario", battle)]);
     let at: Hex = hex(at);
     let units = &game.battle.as_ref().expect("a battle").units;
-    let mut ids: Vec<&str> =
-        units.iter().filter(|(_, hex, _)| *hex == at).map(|(unit, ..)| game.roster.unit(*unit).id.as_str()).collect();
+    let mut ids: Vec<&str> = units
+        .iter()
+        .filter(|(_, hex, _)| *hex == at)
+        .map(|(unit, ..)| game.roster.unit(*unit).id.as_str())
+        .collect();
     ids.sort_unstable();
     ids
 }
