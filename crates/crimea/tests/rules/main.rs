@@ -6,5 +6,11 @@
 
 mod components;
 mod field;
+mod firing;
+mod held;
+mod melees;
+mod morale;
+mod sieges;
+mod stepping;
 mod marching;
 mod stacking;
