@@ -34,6 +34,7 @@ mod doctrine;
 mod event;
 mod field;
 mod fire;
+mod flood;
 mod fortification;
 mod game;
 mod gazetteer;
