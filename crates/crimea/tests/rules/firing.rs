@@ -40,15 +40,11 @@ fn both_sides_fire_at_the_next_hex() {
     field.refused(aim("ru_16_vla", "2108"), "crimea:12.A.1.p1.a");
     let mut field = field;
     field.play(aim("fr_1_1", "2109"));
+    field.refused(aim("fr_1_1", "2109"), "crimea:12.A.1.p1.a");
     field.play(aim("fr_r1", "2109"));
-    field.refused(aim("fr_r1", "2109"), "crimea:12.A.1.p1.a");
-    field.done();
-    assert_eq!(field.asked(), Some(Side::Russian));
-    field.play(aim("ru_16_hv", "2108"));
-    field.play(aim("ru_16_vla", "2108"));
-    let events = field.done_with(&[2, 3]);
-    let one = FireResult { steps: 0, check: true };
-    assert_eq!(rolls(&events), [("2109".into(), 9, 0, one), ("2108".into(), 8, 0, CHECK)]);
+    assert_eq!(field.asked(), Some(Side::Russian), "nobody is left who could aim");
+    let events = field.fire(&[aim("ru_16_hv", "2108"), aim("ru_16_vla", "2108")], &[2, 3]);
+    assert_eq!(rolls(&events), [("2109".into(), 9, 0, CHECK), ("2108".into(), 8, 0, CHECK)]);
     assert!(field.is_checked("ru_16_vla") && field.is_checked("fr_r1") && field.is_checked("br_c_lb"));
     assert!(!field.is_checked("ru_17_mos") && !field.is_checked("fr_2_1"));
 }
@@ -57,10 +53,7 @@ fn both_sides_fire_at_the_next_hex() {
 fn whoever_is_killed_has_fired_all_the_same() {
     proves!("crimea:12.A.1.p1.b");
     let mut field = plot(&["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a"], &["ru_16_hv"]);
-    field.play(aim("fr_1_hq", "2109"));
-    field.done();
-    field.play(aim("ru_16_hv", "2108"));
-    let events = field.done_with(&[2, 1]);
+    let events = field.fire(&[aim("fr_1_hq", "2109"), aim("ru_16_hv", "2108")], &[2, 1]);
     let step = FireResult { steps: 1, check: false };
     assert_eq!(rolls(&events), [("2109".into(), 14, 0, step), ("2108".into(), 7, 0, step)]);
     assert!(field.is_lost("ru_16_hv"));
@@ -76,10 +69,7 @@ fn all_fire_at_a_hex_is_one_roll_with_the_worst_modifier() {
         .put("2111", &["fr_2_1"])
         .put("2110", &["ru_16_vla", "ru_17_mos"])
         .phase(Side::Allied, Phase::AttackerPlot);
-    field.play(aim("fr_1_1", "2110"));
-    field.play(aim("fr_2_1", "2110"));
-    field.done();
-    let events = field.done_with(&[3]);
+    let events = field.fire(&[aim("fr_1_1", "2110"), aim("fr_2_1", "2110")], &[3]);
     assert_eq!(rolls(&events), [("2110".into(), 10, 1, CHECK)], "uphill from 2111, level from 2109");
 }
 
@@ -92,17 +82,17 @@ fn slope_and_work_add_up() {
             .put("2005", &["ru_16_vla", "ru_17_mos"])
             .work("2005", 1, Side::Russian)
             .phase(Side::Allied, Phase::AttackerPlot);
-        field.play(aim("br_2_hq", "2005"));
-        field.done();
-        assert_eq!(rolls(&field.done_with(&[die])), [("2005".into(), 14, 3, result)]);
+        assert_eq!(rolls(&field.fire(&[aim("br_2_hq", "2005")], &[die])), [("2005".into(), 14, 3, result)]);
     }
     let mut river = Field::empty()
         .put("2004", &["br_2_hq", "br_2_1", "br_2_2", "br_2_b", "br_2_g"])
         .put("2005", &["ru_16_vla", "ru_16_hv"])
         .phase(Side::Russian, Phase::AttackerPlot);
-    river.play(aim("ru_16_hv", "2004"));
-    river.done();
-    assert_eq!(rolls(&river.done_with(&[5])), [("2004".into(), 7, -1, NOTHING)], "down into a river");
+    assert_eq!(
+        rolls(&river.fire(&[aim("ru_16_hv", "2004")], &[5])),
+        [("2004".into(), 7, -1, NOTHING)],
+        "down into a river"
+    );
 }
 
 #[test]
@@ -136,25 +126,23 @@ fn the_star_fort_has_ten_guns_a_level() {
             .phase(Side::Allied, Phase::DefenderPlot)
     };
     let mut apart = field(3);
-    for at in ["1220", "1321", "1121"] {
-        apart.play(aim_fort(at));
-    }
-    apart.refused(aim_fort("1220"), "crimea:7.p7.d");
     let factors = |events: Vec<Event>| {
         rolls(&events).into_iter().map(|(at, factors, ..)| (at, factors)).collect::<Vec<_>>()
     };
-    assert_eq!(factors(apart.done_with(&[6, 6, 6])).len(), 3);
+    let plots = [aim_fort("1220"), aim_fort("1321"), aim_fort("1121")];
+    assert_eq!(
+        factors(apart.fire(&plots, &[6, 6, 6])),
+        [("1121".into(), 10), ("1220".into(), 10), ("1321".into(), 10)]
+    );
     let mut together = field(3);
-    together.play(aim_fort("1220"));
-    together.play(aim_fort("1220"));
-    together.play(aim_fort("1321"));
-    assert_eq!(factors(together.done_with(&[6, 6])), [("1220".into(), 20), ("1321".into(), 10)]);
-    let mut all = field(3);
-    for _ in 0..3 {
-        all.play(aim_fort("1121"));
-    }
-    assert_eq!(factors(all.done_with(&[6])), [("1121".into(), 30)]);
-    let mut reduced = field(1);
+    assert_eq!(
+        factors(together.fire(&[aim_fort("1220"), aim_fort("1220"), aim_fort("1321")], &[6, 6])),
+        [("1220".into(), 20), ("1321".into(), 10)]
+    );
+    let plots = [aim_fort("1121"), aim_fort("1121"), aim_fort("1121")];
+    assert_eq!(factors(field(3).fire(&plots, &[6])), [("1121".into(), 30)]);
+    // A unit beside it keeps the phase open when the fort has told all its guns.
+    let mut reduced = field(1).put("1221", &["ru_16_hv"]);
     reduced.play(aim_fort("1220"));
     reduced.refused(aim_fort("1321"), "crimea:7.p7.d");
     let mut rebuilt = field(2);
@@ -168,12 +156,11 @@ fn the_star_fort_has_ten_guns_a_level() {
 #[test]
 fn no_more_fire_than_the_limit_allows_but_all_are_checked() {
     proves!("crimea:9.p4");
-    let mut field = plot(&["fr_1_1", "fr_2_1", "fr_r1"], &["ru_16_vla", "ru_16_hv", "ru_17_mos", "ru_14_vol"]);
+    let mut field =
+        plot(&["fr_1_1", "fr_2_1", "fr_r1"], &["ru_16_vla", "ru_16_hv", "ru_17_mos", "ru_14_vol"]);
     field.play(aim("fr_1_1", "2109"));
     field.refused(aim("fr_2_1", "2109"), "crimea:9.p1.b");
-    field.play(aim("fr_r1", "2109"));
-    field.done();
-    let events = field.done_with(&[3]);
+    let events = field.fire(&[aim("fr_r1", "2109")], &[3]);
     assert_eq!(rolls(&events), [("2109".into(), 9, 0, CHECK)]);
     for id in ["ru_16_vla", "ru_16_hv", "ru_17_mos", "ru_14_vol"] {
         assert!(field.is_checked(id), "{id}");
@@ -185,11 +172,7 @@ fn losses_fall_on_those_who_fight() {
     proves!("crimea:12.A.1.p2.d");
     let mut field =
         plot(&["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a"], &["ru_16_vla", "ru_17_mos", "ru_14_vol"]);
-    field.play(aim("fr_1_hq", "2109"));
-    field.done();
-    field.play(aim("ru_16_vla", "2108"));
-    field.play(aim("ru_17_mos", "2108"));
-    field.done_with(&[2, 6]);
+    field.fire(&[aim("fr_1_hq", "2109"), aim("ru_16_vla", "2108"), aim("ru_17_mos", "2108")], &[2, 6]);
     assert_eq!(field.asked(), Some(Side::Russian));
     field.refused(lose("ru_14_vol"), "crimea:12.A.1.p2.d");
     field.refused(lose("fr_1_1"), "crimea:12.A.1.p2.d");
@@ -197,11 +180,9 @@ fn losses_fall_on_those_who_fight() {
     field.play(lose("ru_17_mos"));
     assert_eq!((field.steps_of("ru_17_mos"), field.steps_of("ru_16_vla")), (1, 2));
     // Only when all of them are gone do the others bleed.
-    let mut field = plot(&["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a"], &["ru_16_hv", "ru_14_vol", "ru_17_mos", "ru_r_bre"]);
-    field.play(aim("fr_1_hq", "2109"));
-    field.done();
-    field.play(aim("ru_16_hv", "2108"));
-    field.done_with(&[2, 6]);
+    let mut field =
+        plot(&["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a"], &["ru_16_hv", "ru_14_vol", "ru_17_mos", "ru_r_bre"]);
+    field.fire(&[aim("fr_1_hq", "2109"), aim("ru_16_hv", "2108")], &[2, 6]);
     assert!(field.is_lost("ru_16_hv"), "it alone has fired");
 }
 
@@ -209,20 +190,15 @@ fn losses_fall_on_those_who_fight() {
 fn the_headquarters_is_the_last_to_go() {
     proves!("crimea:E.9.c");
     let mut field = plot(&["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a"], &["ru_16_hq", "ru_16_vla", "ru_16_hv"]);
-    field.play(aim("fr_1_hq", "2109"));
-    field.done();
-    field.done_with(&[2]);
+    field.fire(&[aim("fr_1_hq", "2109")], &[2]);
     field.refused(lose("ru_16_hq"), "crimea:E.9.c");
     assert!(field.allows(lose("ru_16_hv")));
     let mut alone = plot(&["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a"], &["ru_16_hq", "ru_16_hv"]);
-    alone.play(aim("fr_1_hq", "2109"));
-    alone.done();
-    alone.done_with(&[2]);
+    alone.fire(&[aim("fr_1_hq", "2109")], &[2]);
     assert!(alone.is_lost("ru_16_hv") && !alone.is_lost("ru_16_hq"));
-    let mut last = plot(&["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a"], &["ru_16_hq"]).put("1609", &["ru_17_mos"]);
-    last.play(aim("fr_1_hq", "2109"));
-    last.done();
-    last.done_with(&[2]);
+    let mut last =
+        plot(&["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a"], &["ru_16_hq"]).put("1609", &["ru_17_mos"]);
+    last.fire(&[aim("fr_1_hq", "2109")], &[2]);
     assert!(last.is_lost("ru_16_hq"));
 }
 
@@ -233,9 +209,7 @@ fn a_detachment_inside_its_division_bears_no_losses() {
         .put("2108", &["ru_16_hq", "ru_16_vla", "ru_16_sou", "ru_16_hv", "ru_16_lt"])
         .put("2109", &["br_1_hq", "br_1_1", "br_1_2", "br_1_det"])
         .phase(Side::Russian, Phase::AttackerPlot);
-    field.play(aim("ru_16_hq", "2109"));
-    field.done();
-    field.done_with(&[3]);
+    field.fire(&[aim("ru_16_hq", "2109")], &[3]);
     field.refused(lose("br_1_det"), "crimea:10.a");
     assert!(field.allows(lose("br_1_1")));
 }
@@ -244,10 +218,7 @@ fn a_detachment_inside_its_division_bears_no_losses() {
 fn a_check_lasts_until_the_next_fire_phase() {
     proves!("crimea:12.A.1.p3.a");
     let mut field = plot(&["fr_1_1", "fr_r1"], &["ru_16_vla", "ru_16_hv"]);
-    field.play(aim("fr_1_1", "2109"));
-    field.play(aim("fr_r1", "2109"));
-    field.done();
-    field.done_with(&[3]);
+    field.fire(&[aim("fr_1_1", "2109"), aim("fr_r1", "2109")], &[3]);
     assert!(field.is_checked("ru_16_vla"));
     while field.state.action.phase != Phase::AttackerPlot {
         assert!(field.is_checked("ru_16_vla"), "{:?}", field.state.action.phase);
@@ -263,10 +234,7 @@ fn the_end_of_the_segment_lifts_every_check() {
     let mut field = plot(&["fr_1_1", "fr_r1"], &["ru_16_vla", "ru_16_hv"])
         .put("1532", &["fr_2_1"])
         .set(|state| state.action.quiet = 2);
-    field.play(aim("fr_1_1", "2109"));
-    field.play(aim("fr_r1", "2109"));
-    field.done();
-    field.done_with(&[3]);
+    field.fire(&[aim("fr_1_1", "2109"), aim("fr_r1", "2109")], &[3]);
     while field.state.stage == Stage::Action {
         assert!(field.is_checked("ru_16_vla"));
         field.done();
@@ -317,22 +285,17 @@ fn plots_are_hidden_until_both_are_made() {
     let events = field.done();
     assert!(rolls(&events).is_empty(), "nothing is rolled before both have plotted");
     assert_eq!((field.asked(), target(&field, 0)), (Some(Side::Russian), None));
-    field.play(aim("ru_16_hv", "2108"));
-    assert_eq!(rolls(&field.done_with(&[6, 6])).len(), 2);
+    assert_eq!(rolls(&field.fire(&[aim("ru_16_hv", "2108")], &[6, 6])).len(), 2);
 }
 
 #[test]
 fn the_defender_suffers_first_and_morale_follows_at_once() {
     proves!("crimea:R.F3", "crimea:E.12.B.1.b");
     let mut field = plot(&["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a"], &["ru_16_vla", "ru_16_hv"]);
-    field.play(aim("fr_1_hq", "2109"));
-    field.done();
-    field.play(aim("ru_16_hv", "2108"));
-    field.play(aim("ru_16_vla", "2108"));
-    // Both sides lose a step and are checked.
-    let mut lost = field.done_with(&[1, 1]);
+    // Both sides lose a step, and the Russians are checked.
+    field.fire(&[aim("fr_1_hq", "2109"), aim("ru_16_hv", "2108"), aim("ru_16_vla", "2108")], &[1, 1]);
     assert_eq!(field.asked(), Some(Side::Russian), "the defender's hex comes first");
-    lost.extend(field.play(lose("ru_16_vla")));
+    field.play(lose("ru_16_vla"));
     assert_eq!(field.asked(), Some(Side::Russian), "and its morale");
     assert!(!field.is_checked("ru_16_vla"), "the check is the last of it");
     let events = field.roll(Decision::Stand, &[4]);
@@ -353,12 +316,9 @@ fn one_siege_gun_fires_at_troops_and_then_not_at_works() {
         .set(|state| state.ammunition = 2)
         .phase(Side::Allied, Phase::AttackerPlot);
     field.refused(aim("fr_m1", "1224"), "crimea:12.A.1.p1.a");
-    field.play(aim("fr_1_1", "1224"));
-    field.play(aim("fr_r1", "1224"));
     field.play(aim("fr_s1", "1224"));
     field.refused(aim("fr_s2", "1224"), "crimea:9.p1.b");
-    field.done();
-    let events = field.done_with(&[6]);
+    let events = field.fire(&[aim("fr_1_1", "1224"), aim("fr_r1", "1224")], &[6]);
     assert_eq!(rolls(&events)[0].1, 5 + 4 + 20);
     assert_eq!(field.state.ammunition, 2, "it is no siege fire");
     assert_eq!(field.state.action.phase, Phase::Commitment);

@@ -34,8 +34,7 @@ fn held_fire_is_for_those_who_come_into_the_hex() {
     assert_eq!((field.asked(), field.state.action.phase), (Some(Side::Russian), Phase::DefenderHeldFire));
     field.refused(fire_held("ru_17_hv", "2109"), "crimea:12.A.7.a");
     field.refused(fire_held("ru_16_hq", "2208"), "crimea:12.A.7.a");
-    field.play(fire_held("ru_16_hq", "2109"));
-    let events = field.done_with(&[6]);
+    let events = field.volley(&[fire_held("ru_16_hq", "2109")], &[6]);
     assert_eq!(held_rolls(&events), [("2109".into(), false, 14, 0, true)], "6 less 2 is a check");
     for id in ["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a"] {
         assert_eq!(field.whereabouts(id), "2108");
@@ -46,8 +45,7 @@ fn held_fire_is_for_those_who_come_into_the_hex() {
 #[test]
 fn who_has_fired_has_no_fire_to_hold() {
     proves!("crimea:12.A.1.p4");
-    let mut field = before(&["ru_16_vla", "ru_16_hv"])
-        .phase(Side::Allied, Phase::DefenderPlot);
+    let mut field = before(&["ru_16_vla", "ru_16_hv"]).phase(Side::Allied, Phase::DefenderPlot);
     field.play(aim("ru_16_hv", "2108"));
     field.done_with(&[6]);
     assert_eq!(field.state.action.phase, Phase::AttackerMovement);
@@ -62,9 +60,7 @@ fn held_fire_knows_no_terrain() {
     proves!("crimea:12.A.7.b");
     let mut field = before(&DIVISION).work("2109", 1, Side::Russian);
     field.play(step("fr_1_hq", "2109"));
-    field.done();
-    field.play(fire_held("ru_16_hq", "2109"));
-    let events = field.done_with(&[3]);
+    let events = field.volley(&[fire_held("ru_16_hq", "2109")], &[3]);
     assert_eq!(held_rolls(&events), [("2109".into(), false, 14, 1, true)], "3 less 2, and no more");
 }
 
@@ -75,8 +71,7 @@ fn newcomers_from_two_hexes_are_one_target() {
     field.play(step("fr_1_1", "2109"));
     field.play(step("fr_2_1", "2109"));
     field.done();
-    field.play(fire_held("ru_16_hq", "2109"));
-    let events = field.done_with(&[6]);
+    let events = field.volley(&[fire_held("ru_16_hq", "2109")], &[6]);
     assert_eq!(held_rolls(&events).len(), 1);
     assert_eq!(field.whereabouts("fr_1_1"), "2108");
     assert_eq!(field.whereabouts("fr_2_1"), "2110");
@@ -87,15 +82,15 @@ fn newcomers_from_two_hexes_are_one_target() {
 #[test]
 fn attackers_hold_their_fire_too() {
     proves!("crimea:12.A.10");
-    let mut field = before(&["ru_16_vla", "ru_16_sou", "ru_16_hv"]).phase(Side::Allied, Phase::DefenderMovement);
+    let mut field =
+        before(&["ru_16_vla", "ru_16_sou", "ru_16_hv"]).phase(Side::Allied, Phase::DefenderMovement);
     field.play(step("ru_16_vla", "2108"));
     field.done();
     assert_eq!((field.asked(), field.state.action.phase), (Some(Side::Allied), Phase::AttackerHeldFire));
-    field.play(fire_held("fr_1_hq", "2108"));
-    let events = field.done_with(&[6]);
+    let events = field.volley(&[fire_held("fr_1_hq", "2108")], &[6]);
     assert_eq!(held_rolls(&events), [("2108".into(), false, 14, 0, true)]);
+    assert!(events.iter().any(|event| matches!(event, Event::ThrownBack { .. })));
     assert_eq!(field.whereabouts("ru_16_vla"), "2109");
-    assert!(field.is_checked("ru_16_vla"));
 }
 
 #[test]
@@ -109,9 +104,7 @@ fn the_star_fort_may_hold_its_fire() {
     field.play(step("fr_1_1", "1221"));
     field.done();
     field.refused(fire_fort("1321"), "crimea:12.A.7.a");
-    field.play(fire_fort("1221"));
-    field.play(fire_fort("1221"));
-    let events = field.done_with(&[6]);
+    let events = field.volley(&[fire_fort("1221"), fire_fort("1221")], &[6]);
     assert_eq!(held_rolls(&events), [("1221".into(), false, 20, 1, false)]);
     assert_eq!(field.steps_of("fr_1_1"), 3);
 }
@@ -128,7 +121,14 @@ fn valley() -> Field {
 
 #[test]
 fn the_charge_of_the_light_brigade() {
-    proves!("crimea:12.A.7.e", "crimea:12.B.4.a", "crimea:12.B.4.b", "crimea:12.B.4.c", "crimea:12.B.4.f", "crimea:R.A7");
+    proves!(
+        "crimea:12.A.7.e",
+        "crimea:12.B.4.a",
+        "crimea:12.B.4.b",
+        "crimea:12.B.4.c",
+        "crimea:12.B.4.f",
+        "crimea:R.A7"
+    );
     let mut field = valley();
     field.refused(charge("br_c_lb", "1628", "1627"), "crimea:12.B.4.b");
     field.refused(charge("br_c_lb", "1428", "1427"), "crimea:12.B.4.b");
@@ -140,12 +140,14 @@ fn the_charge_of_the_light_brigade() {
     field.done();
     assert_eq!(field.asked(), Some(Side::Russian));
     field.play(fire_held("ru_12_hq", "1628"));
+    field.refused(fire_held("ru_12_ode", "1628"), "crimea:12.A.7.a");
     field.play(fire_held("ru_16_hq", "1628"));
-    field.refused(fire_held("ru_12_hq", "1628"), "crimea:12.A.7.a");
-    field.play(fire_held("ru_6c_ha12", "1729"));
     // 19 factors from both sides of the valley: 6 less 2 takes a step; 3 from the front: 3 less 2 is a check.
-    let events = field.done_with(&[6, 3]);
-    assert_eq!(held_rolls(&events), [("1628".into(), true, 19, 1, false), ("1729".into(), false, 3, 0, true)]);
+    let events = field.volley(&[fire_held("ru_6c_ha12", "1729")], &[6, 3]);
+    assert_eq!(
+        held_rolls(&events),
+        [("1628".into(), true, 19, 1, false), ("1729".into(), false, 3, 0, true)]
+    );
     assert_eq!(field.steps_of("br_c_lb"), 1);
     assert_eq!(field.whereabouts("br_c_lb"), "1528", "back to where the charge began");
     assert!(field.is_checked("br_c_lb"));
@@ -190,12 +192,17 @@ fn dragoons_charge_and_one_hex_is_enough() {
 fn no_charge_into_villages_towns_crests_and_works() {
     proves!("crimea:12.B.4.e", "crimea:R.A6");
     let at = |target: &str, near: &str| {
-        Field::empty().put(near, &["br_c_lb"]).put(target, &["ru_16_vla"]).phase(Side::Allied, Phase::AttackerMovement)
+        Field::empty()
+            .put(near, &["br_c_lb"])
+            .put(target, &["ru_16_vla"])
+            .phase(Side::Allied, Phase::AttackerMovement)
     };
     at("1903", "2002").refused(charge("br_c_lb", "2002", "1903"), "crimea:12.B.4.e");
     at("1123", "1124").refused(charge("br_c_lb", "1124", "1123"), "crimea:12.B.4.e");
     at("1527", "1528").refused(charge("br_c_lb", "1528", "1527"), "crimea:12.B.4.e");
-    at("2109", "2108").work("2109", 1, Side::Russian).refused(charge("br_c_lb", "2108", "2109"), "crimea:12.B.4.e");
+    at("2109", "2108")
+        .work("2109", 1, Side::Russian)
+        .refused(charge("br_c_lb", "2108", "2109"), "crimea:12.B.4.e");
     assert!(at("2109", "2108").allows(charge("br_c_lb", "2108", "2109")));
     // Through such a hex, or through enemies, nobody charges either.
     let field = at("2004", "2002");

@@ -27,13 +27,14 @@ fn units_march_as_far_as_their_points_reach() {
 #[test]
 fn rough_ground_rivers_and_climbs_cost_more() {
     proves!("crimea:11.p1.c");
-    let mut field = Field::empty().put("2003", &["fr_1_1", "fr_2_1", "fr_3_1"]).put("1628", &["fr_4_1"]);
+    let mut field =
+        Field::empty().put("2003", &["fr_1_1", "fr_3_1"]).put("2104", &["fr_2_1"]).put("1628", &["fr_4_1"]);
     let points = |events: Vec<Event>| match events[..] {
         [Event::Marched { points, .. }, ..] => points,
         _ => panic!("{events:?}"),
     };
     assert_eq!(points(field.play(march("fr_1_1", "2004"))), 2, "a river hex");
-    assert_eq!(points(field.play(march("fr_2_1", "2005"))), 4, "a river hex, then up a slope");
+    assert_eq!(points(field.play(march("fr_2_1", "2106"))), 4, "a river hex, then up a slope");
     assert_eq!(points(field.play(march("fr_3_1", "2103"))), 1, "clear");
     assert_eq!(points(field.play(march("fr_4_1", "1627"))), 2, "up a slope");
 }
@@ -42,16 +43,14 @@ fn rough_ground_rivers_and_climbs_cost_more() {
 fn roads_cost_one_point_for_the_whole_segment() {
     proves!("crimea:R.T1");
     let mut field = Field::empty().put("1901", &["fr_1_1", "br_rm1"]);
-    field.play(march("fr_1_1", "1905"));
+    field.play(march("fr_1_1", "1908"));
     assert_eq!(field.left("fr_1_1"), 3, "one point, whatever lies along the road");
-    field.play(march("fr_1_1", "1908"));
-    assert_eq!(field.left("fr_1_1"), 3, "it is paid already");
-    field.play(march("fr_1_1", "2007"));
-    assert_eq!(field.left("fr_1_1"), 2, "off the road it pays for the ground");
-    field.play(march("fr_1_1", "1908"));
-    assert_eq!(field.left("fr_1_1"), 1);
-    field.play(march("fr_1_1", "1909"));
-    assert_eq!(field.left("fr_1_1"), 1, "back on the road it goes on for nothing");
+    // A march of its own takes a point at least; nothing is paid for the road a second time.
+    field.play(march("fr_1_1", "1809"));
+    assert_eq!(field.left("fr_1_1"), 2);
+    let mut off = Field::empty().put("1901", &["fr_1_1"]);
+    off.play(march("fr_1_1", "2008"));
+    assert_eq!(off.left("fr_1_1"), 2, "off the road it pays for the ground");
     let mut winter = field.clone().at(7, Side::Allied, Stage::Movement);
     winter.play(march("br_rm1", "1905"));
     assert_eq!(winter.left("br_rm1"), 1, "two points in winter");
@@ -72,14 +71,13 @@ fn winter_doubles_the_price_of_ground() {
 #[test]
 fn an_enemy_zone_ends_the_march() {
     proves!("crimea:8.b", "crimea:11.p1.f");
-    let mut field = Field::empty().put("2206", &["fr_1_1", "fr_2_1"]).put("2209", &["ru_dc57"]);
-    assert!(field.allows(march("fr_1_1", "2208")));
-    field.refused(march("fr_1_1", "2309"), "crimea:8.b");
+    let mut field = Field::empty().put("2207", &["fr_1_1"]).put("2206", &["fr_2_1"]);
+    assert!(field.allows(march("fr_1_1", "2210")), "three clear hexes");
+    field = field.put("2209", &["ru_dc57"]);
+    field.refused(march("fr_1_1", "2210"), "crimea:11.p1.a");
     field.play(march("fr_1_1", "2208"));
-    assert_eq!(field.left("fr_1_1"), 1);
-    field.refused(march("fr_1_1", "2207"), "crimea:8.b");
+    field.refused(march("fr_1_1", "2207"), "crimea:11.p1.a");
     assert!(field.state.contact);
-    assert!(!field.clone().set(|state| state.contact = false).state.contact);
     field.play(march("fr_2_1", "2207"));
     assert!(field.allows(march("fr_2_1", "2107")), "no enemy is next to it");
 }
@@ -91,7 +89,7 @@ fn a_unit_may_leave_a_zone_and_stops_in_the_next() {
     assert!(field.allows(march("fr_1_1", "2206")), "it starts in the zone");
     field.play(march("br_c_lb", "2309"));
     assert_eq!(field.whereabouts("br_c_lb"), "2309");
-    field.refused(march("br_c_lb", "2308"), "crimea:8.b");
+    field.refused(march("br_c_lb", "2308"), "crimea:11.p1.a");
 }
 
 #[test]
@@ -116,7 +114,12 @@ fn the_enemy_does_not_march() {
 #[test]
 fn the_ferry_is_a_road_for_whoever_owns_both_ends() {
     proves!("crimea:11.p2.a", "crimea:11.p2.b");
-    let field = Field::empty().at(2, Side::Russian, Stage::Movement).put("1321", &["ru_16_vla"]);
+    // The roads by Inkerman and Traktir are cut.
+    let field = Field::empty()
+        .at(2, Side::Russian, Stage::Movement)
+        .put("1321", &["ru_16_vla"])
+        .put("1524", &["fr_4_1"])
+        .put("1827", &["fr_5_1"]);
     let mut ferry = field.clone();
     ferry.play(march("ru_16_vla", "1124"));
     assert_eq!(ferry.left("ru_16_vla"), 3, "one road from the north side into the town and beyond");
@@ -126,7 +129,7 @@ fn the_ferry_is_a_road_for_whoever_owns_both_ends() {
         });
         lost.refused(march("ru_16_vla", "1124"), "crimea:11.p1.a");
     }
-    let allies = Field::empty().put("1222", &["fr_1_1"]);
+    let allies = Field::empty().put("1222", &["fr_1_1"]).put("1524", &["ru_dc57"]).put("1827", &["ru_dc60"]);
     allies.refused(march("fr_1_1", "1123"), "crimea:11.p1.a");
     let both = allies.set(|state| {
         state.allied_ground.insert(hex("1122"));
@@ -138,7 +141,8 @@ fn the_ferry_is_a_road_for_whoever_owns_both_ends() {
 #[test]
 fn siege_artillery_marches_and_does_nothing_else_on_its_feet() {
     proves!("crimea:17.B");
-    let mut field = Field::empty().put("1531", &["br_s1"]).put("1529", &["fr_1_1"]).put("1728", &["ru_16_vla"]);
+    let mut field =
+        Field::empty().put("1531", &["br_s1"]).put("1529", &["fr_1_1"]).put("1728", &["ru_16_vla"]);
     field.play(march("br_s1", "1430"));
     assert_eq!(field.left("br_s1"), 1);
     let field = field.phase(Side::Allied, crimea::state::Phase::AttackerMovement);

@@ -168,14 +168,15 @@ fn all_who_can_defend_together_and_the_rest_do_not() {
     field.refused(Decision::Done, "crimea:9.p1.b");
     field.play(join("ru_17_mos"));
     field.refused(join("ru_14_vol"), "crimea:9.p1.b");
-    let events = field.roll(join("ru_rb6"), &[1, 6]);
+    let events = field.roll(join("ru_rb6"), &[6]);
     assert_eq!(melee_roll(&events).1, 2 * (4 + 4 + 1), "two regiments and a battalion");
 }
 
 #[test]
 fn a_continuing_melee_holds_both_sides() {
     proves!("crimea:12.A.8.4.a", "crimea:12.A.8.4.b");
-    let field = assault(&["fr_1_1"], &["ru_16_vla", "ru_17_mos"]).locked(&["fr_1_1", "ru_16_vla", "ru_17_mos"]);
+    let field =
+        assault(&["fr_1_1"], &["ru_16_vla", "ru_17_mos"]).locked(&["fr_1_1", "ru_16_vla", "ru_17_mos"]);
     // The defender brings nobody: he may attack or pass.
     let passing = field.clone().phase(Side::Allied, Phase::DefenderMelee);
     assert!(passing.allows(fight("2109")) && passing.allows(Decision::Done));
@@ -203,7 +204,6 @@ fn a_defender_who_brings_troops_in_has_to_attack() {
         .phase(Side::Allied, Phase::DefenderMovement);
     field.refused(step("ru_16_vla", "2110"), "crimea:12.A.8.4.a");
     field.play(step("ru_14_vol", "2109"));
-    field.done();
     while field.state.action.phase != Phase::DefenderMelee {
         field.done();
     }
@@ -260,7 +260,7 @@ fn only_infantry_fights_for_works() {
     // Cavalry in the hex adds nothing to the defence of the infantry either.
     let mut mixed = assault(&["fr_1_1"], &["ru_16_vla", "ru_6c_swh"]).work("2109", 1, Side::Russian);
     mixed.play(fight("2109"));
-    let events = mixed.roll(refuse("ru_6c_swh", "2110"), &[6]);
+    let events = mixed.roll(refuse("ru_6c_swh", "2110"), &[6, 4, 4]);
     assert_eq!(melee_roll(&events).1, 8);
 }
 
@@ -271,7 +271,7 @@ fn cavalry_is_driven_out_of_a_work() {
     field.play(fight("2109"));
     field.refused(Decision::Done, "crimea:E.12.A.8.d");
     field.refused(refuse("ru_16_vla", "2110"), "crimea:12.A.8.5.b");
-    let events = field.roll(refuse("ru_6c_swh", "2110"), &[6]);
+    let events = field.roll(refuse("ru_6c_swh", "2110"), &[6, 4, 4]);
     assert!(events.iter().any(|event| matches!(event, Event::DrivenOut { .. })));
     assert_eq!(field.whereabouts("ru_6c_swh"), "2110");
     assert!(!field.is_disrupted("ru_6c_swh"));
@@ -295,7 +295,7 @@ fn a_work_falls_when_its_last_defender_is_gone() {
     let mut field = assault(&["fr_1_hq", "fr_1_1", "fr_1_2"], &["ru_16_vla"]).work("2109", 1, Side::Russian);
     assert!(!field.game.is_inside_work(&field.state, hex("2109"), Side::Allied));
     assert!(field.game.is_inside_work(&field.state, hex("2109"), Side::Russian));
-    field.roll(fight("2109"), &[6, 4, 4]);
+    field.roll(fight("2109"), &[4, 4, 4]);
     assert_eq!(field.state.works.owner(hex("2109")), Some(Side::Russian), "as long as he is there");
     field.play(retreat("ru_16_vla", "2110"));
     assert_eq!(field.state.works.owner(hex("2109")), Some(Side::Allied));
@@ -331,7 +331,10 @@ fn hopeless_attacks_are_not_allowed() {
 fn an_attack_that_has_become_hopeless_is_called_off() {
     proves!("crimea:R.M5");
     let division = ["ru_16_hq", "ru_16_vla", "ru_16_sou", "ru_16_oug", "ru_16_kaz"];
-    let mut field = assault(&["br_2_1"], &division).weak("br_2_1", 1).put("1609", &["ru_14_vol"]).put("1608", &["fr_1_1"]);
+    let mut field = assault(&["br_2_1"], &division)
+        .weak("br_2_1", 1)
+        .put("1609", &["ru_14_vol"])
+        .put("1608", &["fr_1_1"]);
     let events = field.play(fight("2109"));
     assert!(events.iter().any(|event| matches!(event, Event::MeleeImpossible { .. })), "{events:?}");
     assert_eq!(field.whereabouts("br_2_1"), "2108");
@@ -393,9 +396,7 @@ fn retreats_avoid_the_enemy_if_they_can() {
         .put("2109", &["ru_16_vla", "ru_17_mos"])
         .put("2108", &["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a"])
         .phase(Side::Allied, Phase::AttackerPlot);
-    routed.play(aim("fr_1_hq", "2109"));
-    routed.done();
-    routed.done_with(&[2]);
+    routed.fire(&[aim("fr_1_hq", "2109")], &[2]);
     routed.play(lose("ru_16_vla"));
     routed.roll(Decision::Stand, &[1]);
     // Before it goes its friend rolls; then the routed one avoids 2008 and 2208, which are next to the French.

@@ -15,11 +15,7 @@ fn shot(russians: &[&str]) -> Field {
 fn shot_with(russians: &[&str], die: u8) -> Field {
     let mut field =
         Field::empty().put("2108", &FRENCH).put("2109", russians).phase(Side::Allied, Phase::AttackerPlot);
-    field.play(aim("fr_1_hq", "2109"));
-    field.done();
-    if field.asked() == Some(Side::Russian) && field.state.action.phase == Phase::DefenderPlot {
-        field.done_with(&[die]);
-    }
+    field.fire(&[aim("fr_1_hq", "2109")], &[die]);
     field
 }
 
@@ -75,10 +71,10 @@ fn a_friend_who_routs_shakes_the_others() {
     assert_eq!(morale_rolls(&field, &events), [("ru_16_sou".into(), 3, true)]);
     // Vladimir and the guns roll, each for itself; the headquarters does not.
     let events = field.roll(Decision::Stand, &[4, 5]);
-    assert_eq!(morale_rolls(&field, &events), [
-        ("ru_16_vla".into(), 4, false),
-        ("ru_16_hv".into(), 5, false)
-    ]);
+    assert_eq!(
+        morale_rolls(&field, &events),
+        [("ru_16_vla".into(), 4, false), ("ru_16_hv".into(), 5, false)]
+    );
 }
 
 #[test]
@@ -89,18 +85,15 @@ fn one_roll_for_every_cause() {
         .put("2108", &["fr_ig_1", "fr_ig_2", "fr_ig_a", "fr_ig_h"])
         .put("2109", &["ru_16_vla", "ru_16_hv", "ru_17_mos"])
         .phase(Side::Allied, Phase::AttackerPlot);
-    field.play(aim("fr_ig_2", "2109"));
-    field.done();
-    field.done_with(&[1]);
+    field.fire(&[aim("fr_ig_2", "2109")], &[1]);
     assert_eq!(field.state.toll.owed, 2, "18 factors, die 1");
     field.play(lose("ru_16_vla"));
     field.play(lose("ru_16_hv"));
     let events = field.roll(Decision::Stand, &[4, 4, 4]);
-    assert_eq!(morale_rolls(&field, &events).iter().map(|roll| roll.0.as_str()).collect::<Vec<_>>(), [
-        "ru_16_vla",
-        "ru_16_vla",
-        "ru_17_mos"
-    ]);
+    assert_eq!(
+        morale_rolls(&field, &events).iter().map(|roll| roll.0.as_str()).collect::<Vec<_>>(),
+        ["ru_16_vla", "ru_16_vla", "ru_17_mos"]
+    );
 }
 
 #[test]
@@ -127,15 +120,17 @@ fn a_melee_that_drives_them_back_makes_them_roll() {
     field.roll(fight("2109"), &[5]);
     // D1R. Vladimir rolls for its step without a choice, then both for the retreat.
     let events = field.roll(lose("ru_16_vla"), &[4, 3, 4]);
-    assert_eq!(morale_rolls(&field, &events), [
-        ("ru_16_vla".into(), 4, false),
-        ("ru_16_vla".into(), 3, true),
-        ("ru_17_mos".into(), 4, false)
-    ]);
+    assert_eq!(
+        morale_rolls(&field, &events),
+        [("ru_16_vla".into(), 4, false), ("ru_16_vla".into(), 3, true), ("ru_17_mos".into(), 4, false)]
+    );
     assert_eq!(field.whereabouts("ru_16_vla"), "2109", "it has rolled where it fought");
     field.play(retreat("ru_16_vla", "2110"));
     field.play(retreat("ru_17_mos", "2209"));
-    assert_eq!((field.whereabouts("ru_16_vla"), field.whereabouts("ru_17_mos")), ("2110".into(), "2209".into()));
+    assert_eq!(
+        (field.whereabouts("ru_16_vla"), field.whereabouts("ru_17_mos")),
+        ("2110".into(), "2209".into())
+    );
     assert!(field.is_disrupted("ru_16_vla") && !field.is_disrupted("ru_17_mos"));
 }
 
@@ -165,10 +160,8 @@ fn disrupted_units_do_little() {
 #[test]
 fn disruption_ends_with_the_player_turn() {
     proves!("crimea:12.B.1.p3.c");
-    let mut field = Field::empty()
-        .put("1532", &["fr_1_1"])
-        .put("2109", &["ru_dc57"])
-        .disrupted(&["ru_dc57", "fr_1_1"]);
+    let mut field =
+        Field::empty().put("1532", &["fr_1_1"]).put("2109", &["ru_dc57"]).disrupted(&["ru_dc57", "fr_1_1"]);
     assert!(field.is_disrupted("ru_dc57"));
     field.done();
     assert_eq!(field.state.player, Side::Russian);
@@ -179,38 +172,33 @@ fn disruption_ends_with_the_player_turn() {
 fn a_fortified_town_and_the_star_fort_stand_firm() {
     proves!("crimea:12.B.1.p4", "crimea:7.p4.b", "crimea:R.T7");
     let at = |hex_name: &str, level: u8, from: &str| {
-        let mut field = Field::empty()
-            .put(from, &["fr_ig_1", "fr_ig_2", "fr_ig_a"])
+        Field::empty()
+            .put(from, &["fr_ig_1"])
             .put(hex_name, &["ru_16_vla"])
             .work(hex_name, level, Side::Russian)
-            .phase(Side::Allied, Phase::AttackerPlot);
-        field.play(aim("fr_ig_2", hex_name));
-        field.done();
-        field
+            .phase(Side::Allied, Phase::AttackerPlot)
     };
-    // 16 factors, column 14; the town adds 4 with its work.
-    let mut town = at("1123", 1, "1124");
-    let before = town.asked();
-    assert_eq!(before, Some(Side::Russian));
+    let town = at("1123", 1, "1124");
     let safe = |field: &Field, at: &str, side| field.game.is_safe_from_morale(&field.state, hex(at), side);
-    assert!(safe(&town, "1123", Side::Russian) && !safe(&town, "1123", Side::Allied), "not those who storm it");
-    assert!(!safe(&Field::empty().put("1123", &["ru_16_vla"]), "1123", Side::Russian), "a town without a work");
+    assert!(
+        safe(&town, "1123", Side::Russian) && !safe(&town, "1123", Side::Allied),
+        "not those who storm it"
+    );
+    assert!(
+        !safe(&Field::empty().put("1123", &["ru_16_vla"]), "1123", Side::Russian),
+        "a town without a work"
+    );
     let fort = Field::empty().put("1221", &["ru_16_vla"]).work("1221", 1, Side::Russian);
     assert!(safe(&fort, "1221", Side::Russian));
     let outside = Field::empty().put("1124", &["ru_16_vla"]).work("1124", 3, Side::Russian);
     assert!(!safe(&outside, "1124", Side::Russian), "works outside the town");
-    town.done_with(&[6]);
     let mut siege = Field::empty()
         .put("1124", &["fr_m1", "fr_m2", "fr_m3", "fr_1_1"])
         .put("1123", &["ru_16_vla", "ru_17_mos"])
         .work("1123", 2, Side::Russian)
         .set(|state| state.ammunition = 1)
         .phase(Side::Allied, Phase::Commitment);
-    for gun in ["fr_m1", "fr_m2", "fr_m3"] {
-        siege.play(commit(gun, "1123"));
-    }
-    siege.done();
-    siege.done_with(&[5]);
+    siege.bombard(&[commit("fr_m1", "1123"), commit("fr_m2", "1123"), commit("fr_m3", "1123")], &[5]);
     let events = siege.play(lose("ru_16_vla"));
     assert!(morale_rolls(&siege, &events).is_empty());
     assert_eq!(siege.steps_of("ru_16_vla"), 1);
@@ -223,7 +211,10 @@ fn a_stack_may_retire_in_place_of_standing() {
     field.play(lose("ru_16_hv"));
     field.refused(retire("2108"), "crimea:12.B.1.p5.a");
     let events = field.roll(retire("2110"), &[1, 2]);
-    assert_eq!(morale_rolls(&field, &events), [("ru_16_vla".into(), 1, true), ("ru_16_sou".into(), 2, false)]);
+    assert_eq!(
+        morale_rolls(&field, &events),
+        [("ru_16_vla".into(), 1, true), ("ru_16_sou".into(), 2, false)]
+    );
     for id in ["ru_16_hq", "ru_16_vla", "ru_16_sou"] {
         assert_eq!(field.whereabouts(id), "2110", "{id}");
     }
@@ -259,9 +250,7 @@ fn disrupted_units_that_are_fired_on_rout_again() {
         .put("2109", &["ru_16_vla", "ru_17_mos"])
         .disrupted(&["ru_16_vla"])
         .phase(Side::Allied, Phase::AttackerPlot);
-    field.play(aim("fr_1_hq", "2109"));
-    field.done();
-    field.done_with(&[6]);
+    field.fire(&[aim("fr_1_hq", "2109")], &[6]);
     // No effect, and yet it goes; its friend rolls for that.
     let events = field.roll(Decision::Stand, &[4]);
     assert_eq!(morale_rolls(&field, &events), [("ru_17_mos".into(), 4, false)]);
@@ -278,11 +267,7 @@ fn siege_fire_shakes_too() {
         .work("1224", 2, Side::Russian)
         .set(|state| state.ammunition = 1)
         .phase(Side::Allied, Phase::Commitment);
-    for gun in ["fr_m1", "fr_m2", "fr_m3"] {
-        field.play(commit(gun, "1224"));
-    }
-    field.done();
-    field.done_with(&[5]);
+    field.bombard(&[commit("fr_m1", "1224"), commit("fr_m2", "1224"), commit("fr_m3", "1224")], &[5]);
     field.play(lose("ru_16_vla"));
     let events = field.roll(Decision::Stand, &[4]);
     assert_eq!(morale_rolls(&field, &events), [("ru_16_vla".into(), 4, false)]);
@@ -300,9 +285,7 @@ fn a_rout_without_a_way_out_is_the_end() {
         .put("2009", &["br_l_1"])
         .put("2008", &["tk_1_1"])
         .phase(Side::Allied, Phase::AttackerPlot);
-    field.play(aim("fr_1_hq", "2109"));
-    field.done();
-    field.done_with(&[2, 3]);
+    field.fire(&[aim("fr_1_hq", "2109")], &[2, 3]);
     assert!(field.is_lost("ru_16_vla"), "nor could it retire");
 }
 
@@ -313,9 +296,7 @@ fn british(losses: u8, units: &[&str], die: u8) -> Field {
         .put("2109", units)
         .set(|state| state.british_losses = losses)
         .phase(Side::Russian, Phase::AttackerPlot);
-    field.play(aim("ru_16_hq", "2109"));
-    field.done();
-    field.done_with(&[die]);
+    field.fire(&[aim("ru_16_hq", "2109")], &[die]);
     field
 }
 
@@ -350,7 +331,7 @@ fn hunger_and_cold_shake_nobody() {
     proves!("crimea:E.12.B.1.a");
     let mut field = Field::empty()
         .at(2, Side::Allied, Stage::Fortification)
-        .put("2109", &["fr_1_1", "tk_1_1"])
+        .put("2530", &["fr_1_1", "tk_1_1"])
         .put("2202", &["ru_dc57"])
         .set(|state| state.fort_points = 1);
     field.done_with(&[2]);

@@ -26,17 +26,11 @@ fn siege_rolls(events: &[Event]) -> Vec<(String, bool, u32, u8)> {
     events.iter().filter_map(of).collect()
 }
 
-/// Ends phases 2 to 4 without a move, with the dice of siege fire and repair.
-fn bombard(field: &mut Field, dice: &[u8]) -> Vec<Event> {
-    let mut events = field.done();
-    while field.state.action.phase < Phase::AttackerMovement {
-        events.extend(field.done());
-    }
-    events.extend(field.done_with(dice));
-    events
-}
-
 const EIGHTY: [&str; 4] = ["fr_s1", "fr_s2", "fr_s3", "fr_s4"];
+
+fn all(guns: &[&str], at: &str) -> Vec<Named> {
+    guns.iter().map(|gun| commit(gun, at)).collect()
+}
 
 #[test]
 fn siege_fire_is_for_the_allied_attacker() {
@@ -65,15 +59,23 @@ fn it_reaches_two_hexes_over_anybody() {
 
 #[test]
 fn eighty_factors_and_a_three_take_three_levels() {
-    proves!("crimea:12.A.2.b", "crimea:12.A.2.e", "crimea:12.A.5.a", "crimea:12.A.5.e", "crimea:12.A.6.a", "crimea:12.A.6.b", "crimea:12.A.6.c");
+    proves!(
+        "crimea:12.A.2.b",
+        "crimea:12.A.2.e",
+        "crimea:12.A.5.a",
+        "crimea:12.A.5.e",
+        "crimea:12.A.6.a",
+        "crimea:12.A.6.b",
+        "crimea:12.A.6.c"
+    );
     for (repair_die, level) in [(1, 0), (3, 1), (4, 2), (6, 3)] {
         let mut field = siege(&EIGHTY);
-        for gun in EIGHTY {
-            let events = field.play(commit(gun, "1224"));
-            assert!(siege_rolls(&events).is_empty());
-        }
-        assert_eq!(field.level("1224"), 3, "nothing happens before phase 5");
-        let events = bombard(&mut field, &[3, repair_die]);
+        let events = field.play(commit("fr_s1", "1224"));
+        assert!(
+            siege_rolls(&events).is_empty() && field.level("1224") == 3,
+            "nothing happens before phase 5"
+        );
+        let events = field.bombard(&all(&EIGHTY[1..], "1224"), &[3, repair_die]);
         assert_eq!(siege_rolls(&events), [("1224".into(), false, 80, 3)]);
         assert_eq!(field.level("1224"), level, "repair die {repair_die}");
         assert_eq!(field.steps_of("ru_16_vla") + field.steps_of("ru_17_mos"), 4);
@@ -84,10 +86,7 @@ fn eighty_factors_and_a_three_take_three_levels() {
 fn levels_beyond_the_work_are_steps() {
     proves!("crimea:12.A.5.c");
     let mut field = siege(&EIGHTY).work("1224", 1, Side::Russian);
-    for gun in EIGHTY {
-        field.play(commit(gun, "1224"));
-    }
-    let events = bombard(&mut field, &[4]);
+    let events = field.bombard(&all(&EIGHTY, "1224"), &[4]);
     assert_eq!(siege_rolls(&events), [("1224".into(), false, 80, 2)]);
     assert_eq!((field.level("1224"), field.asked()), (0, Some(Side::Russian)));
     field.play(lose("ru_17_mos"));
@@ -100,26 +99,19 @@ fn levels_beyond_the_work_are_steps() {
 fn mortars_kill_troops_and_leave_the_work() {
     proves!("crimea:12.A.5.b", "crimea:12.A.5.d", "crimea:12.A.2.d");
     let mut field = siege(&["fr_m1", "fr_m2", "fr_m3", "fr_s1", "fr_s2"]);
-    for gun in ["fr_m1", "fr_m2", "fr_m3", "fr_s1", "fr_s2"] {
-        field.play(commit(gun, "1224"));
-    }
     // 40 factors of guns: 6 takes nothing. 50 of mortars: 3 takes a step.
-    let events = bombard(&mut field, &[6, 3]);
+    let events = field.bombard(&all(&["fr_m1", "fr_m2", "fr_m3", "fr_s1", "fr_s2"], "1224"), &[6, 3]);
     assert_eq!(siege_rolls(&events), [("1224".into(), false, 40, 0), ("1224".into(), true, 50, 1)]);
     assert_eq!(field.level("1224"), 3);
     assert!(field.allows(lose("ru_16_vla")) && field.allows(lose("ru_17_mos")), "the defender picks");
     field.play(lose("ru_17_mos"));
     assert_eq!(field.steps_of("ru_17_mos"), 1);
     // More steps than there are in the hex are ignored.
-    let mut few = siege(&["fr_m1", "fr_m2", "fr_m3"]).aside("ru_17_mos", crimea::state::Place::Absent).weak("ru_16_vla", 1);
-    for gun in ["fr_m1", "fr_m2", "fr_m3"] {
-        few.play(commit(gun, "1224"));
-    }
-    let few = {
-        let mut few = few.put("1023", &["ru_14_vol"]);
-        bombard(&mut few, &[1]);
-        few
-    };
+    let mut few = siege(&["fr_m1", "fr_m2", "fr_m3"])
+        .aside("ru_17_mos", crimea::state::Place::Absent)
+        .weak("ru_16_vla", 1);
+    few = few.put("1023", &["ru_14_vol"]);
+    few.bombard(&all(&["fr_m1", "fr_m2", "fr_m3"], "1224"), &[1]);
     assert!(few.is_lost("ru_16_vla"));
     assert_eq!(few.level("1224"), 3);
 }
@@ -132,11 +124,10 @@ fn one_repair_roll_for_all_works() {
         .put("1223", &["ru_14_vol"])
         .work("1223", 3, Side::Russian)
         .work("1124", 2, Side::Russian);
-    for (gun, at) in [("fr_s1", "1224"), ("fr_s2", "1224"), ("fr_s3", "1223"), ("fr_s4", "1223")] {
-        field.play(commit(gun, at));
-    }
     // Two levels from each; a 4 repairs two of the four.
-    bombard(&mut field, &[2, 2, 4]);
+    let plan =
+        [commit("fr_s1", "1224"), commit("fr_s2", "1224"), commit("fr_s3", "1223"), commit("fr_s4", "1223")];
+    field.bombard(&plan, &[2, 2, 4]);
     assert_eq!((field.level("1224"), field.level("1223")), (1, 1));
     assert_eq!((field.asked(), field.state.action.phase), (Some(Side::Russian), Phase::Repair));
     field.refused(repair("1124"), "crimea:12.A.6.b");
@@ -150,10 +141,7 @@ fn one_repair_roll_for_all_works() {
 fn every_phase_of_siege_fire_costs_an_issue() {
     proves!("crimea:17.A.b");
     let mut field = siege(&EIGHTY);
-    for gun in EIGHTY {
-        field.play(commit(gun, "1224"));
-    }
-    field.done();
+    field.bombard(&all(&EIGHTY, "1224"), &[6, 1]);
     assert_eq!(field.state.ammunition, 2, "however many fire");
     let mut none = siege(&EIGHTY);
     none.done();
@@ -172,22 +160,8 @@ fn a_level_one_work_does_not_touch_siege_dice() {
             .work("1224", 1, Side::Russian)
             .put("1223", &["ru_14_vol"])
             .work("1223", 1, Side::Russian);
-        for gun in EIGHTY {
-            field.play(commit(gun, at));
-        }
-        let mut events = field.done();
-        while field.state.action.phase < Phase::AttackerMovement {
-            events.extend(field.done());
-        }
-        let (mut dice, mut log) = (kernel::SeededDice::new(1), kernel::Log::recording());
-        field.game.carry_out(&mut field.state, Decision::Done, &mut dice, &mut log);
-        let events = log.into_events();
-        let rolled = events.iter().find_map(|event| match event {
-            Event::SiegeRolled { die, result, .. } => Some((*die, *result)),
-            _ => None,
-        });
-        let (die, result) = rolled.expect("siege fire was rolled");
-        assert_eq!(result, field.game.tables.siege.result(80, die), "{at}");
+        let events = field.bombard(&all(&EIGHTY, at), &[4]);
+        assert_eq!(siege_rolls(&events), [(at.into(), false, 80, 2)], "{at}");
     }
 }
 
@@ -231,7 +205,7 @@ fn the_siege_train_comes_before_the_assault() {
     assert!(field(crimea(), 2).allows(step("fr_1_1", "1224")), "without the option");
     let mut shelled = field(game, 2).phase(Side::Allied, Phase::Commitment);
     shelled.play(commit("fr_s1", "1224"));
-    shelled.done();
+    assert_eq!(shelled.state.action.phase, Phase::AttackerMovement);
     assert!(shelled.allows(step("fr_1_1", "1224")));
     let mut next = shelled.phase(Side::Allied, Phase::DefenderMelee).set(|state| {
         state.action.commitments = [None; crimea::state::SIEGE_ROOM];

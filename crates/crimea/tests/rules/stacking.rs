@@ -43,8 +43,7 @@ fn zones_end_at_the_water() {
 #[test]
 fn allies_fight_with_one_unit_and_one_artillery_unit() {
     proves!("crimea:9.p1.b");
-    let field = Field::empty()
-        .put("1703", &["fr_1_1", "fr_2_1", "fr_r1", "fr_r2", "sa_c", "br_c_lb"]);
+    let field = Field::empty().put("1703", &["fr_1_1", "fr_2_1", "fr_r1", "fr_r2", "sa_c", "br_c_lb"]);
     let fits = |units: &[&str]| fit(&field, "1703", Side::Allied, units);
     assert!(fits(&["fr_1_1", "fr_r1"]));
     assert!(fits(&["br_c_lb"]));
@@ -57,9 +56,10 @@ fn allies_fight_with_one_unit_and_one_artillery_unit() {
 #[test]
 fn two_russian_regiments_of_one_type_count_as_one() {
     proves!("crimea:9.p1.c");
-    let field = Field::empty().put("1806", &[
-        "ru_16_vla", "ru_17_mos", "ru_r_bre", "ru_16_hv", "ru_6c_swh", "ru_dc57", "ru_1d_mos", "ru_1d_kar",
-    ]);
+    let field = Field::empty().put(
+        "1806",
+        &["ru_16_vla", "ru_17_mos", "ru_r_bre", "ru_16_hv", "ru_6c_swh", "ru_dc57", "ru_1d_mos", "ru_1d_kar"],
+    );
     let fits = |units: &[&str]| fit(&field, "1806", Side::Russian, units);
     assert!(fits(&["ru_16_vla", "ru_17_mos", "ru_16_hv"]));
     assert!(!fits(&["ru_16_vla", "ru_17_mos", "ru_r_bre"]), "three are too many");

@@ -219,5 +219,5 @@ fn ships_shell_the_shore_and_fear_nobody() {
     moving.refused(step("br_nv1", "0405"), "crimea:12.A.4");
     assert!(moving.allows(Decision::Done));
     let first = field.phase(Side::Russian, Phase::DisruptedMovement);
-    first.refused(step("br_nv1", "0406"), "crimea:E.23.A");
+    first.refused(step("br_nv1", "0406"), "crimea:12.A.3.a");
 }
