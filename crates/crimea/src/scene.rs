@@ -171,14 +171,15 @@ impl Crimea {
     }
 
     fn markers(&self, state: &State) -> Vec<Marker> {
-        let marker = |kind: &'static str, hex: Hex, text: String| Marker { kind, hex: hex.to_string(), text };
+        let marker = |kind: &'static str, hex: Hex, text: String| Marker::new(kind, hex, text);
         let mut markers: Vec<Marker> = state
             .works
             .all()
             .iter()
             .map(|hex| {
-                let owner = state.works.owner(hex).map_or("", Side::name);
-                marker("work", hex, format!("{owner} work, level {}", state.works.level(hex)))
+                let (owner, level) = (state.works.owner(hex), state.works.level(hex));
+                let text = format!("{} work, level {level}", owner.map_or("", Side::name));
+                Marker { side: owner.map_or("", Side::id), level: Some(level), ..marker("work", hex, text) }
             })
             .collect();
         if self.is_campaign() {

@@ -4,13 +4,16 @@
 //! workspace fails if a case has no test. `cargo xtask breakages` breaks each rule and sees its test
 //! fail.
 
+mod action;
 mod components;
 mod field;
 mod firing;
 mod held;
 mod marching;
+mod melee;
 mod melees;
 mod morale;
 mod sieges;
 mod stacking;
 mod stepping;
+mod steps;
