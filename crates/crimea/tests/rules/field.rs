@@ -280,6 +280,11 @@ impl Field {
         self
     }
 
+    /// A gun and a regiment far from everything that face each other, so that no plot ends before somebody says so.
+    pub fn watched(self) -> Self {
+        self.put("2402", &["fr_r1"]).put("2403", &["ru_r_vol"])
+    }
+
     /// Any other change.
     pub fn set(mut self, change: impl FnOnce(&mut State)) -> Self {
         change(&mut self.state);
