@@ -6,13 +6,21 @@
 
 mod action;
 mod components;
+mod courage;
 mod field;
 mod fire;
+mod firing;
+mod held;
 mod held_fire;
 mod losses;
+mod marching;
 mod melee;
+mod melees;
 mod morale;
 mod player_turn;
 mod retreats;
 mod siege;
+mod sieges;
+mod stacking;
+mod stepping;
 mod steps;
