@@ -87,8 +87,11 @@ impl Crimea {
             Stage::Release => true,
             _ => return Err(bar!("crimea:11.p1.a", "It is not the time of strategic movement.")),
         };
-        let Some(hex) = state.hex(unit).filter(|_| self.side(unit) == state.player) else {
-            return Err(bar!("crimea:11.p1.a", "{unit} is no unit of yours on the map.", unit = unit));
+        if self.side(unit) != state.player {
+            return Err(bar!("crimea:11.p1.d", "{unit} is not yours to move.", unit = unit));
+        }
+        let Some(hex) = state.hex(unit) else {
+            return Err(bar!("crimea:11.p1.a", "{unit} is not on the map.", unit = unit));
         };
         if self.roster.ships.contains(unit) {
             return Err(bar!("crimea:11.p1.a", "{unit} does not march.", unit = unit));

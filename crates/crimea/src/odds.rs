@@ -1,17 +1,76 @@
 //! What goes into the odds of fire, siege fire, held fire and morale, for people.
 
 use crate::crimea::Crimea;
+use crate::decision::Decision;
 use crate::fire::Volley;
-use crate::state::{Aim, State};
-use crate::unit::{Side, UnitId};
+use crate::state::{Aim, Phase, Stage, State};
+use crate::unit::{Arm, Side, UnitId};
 use hexmap::Hex;
-use kernel::{Case, Factor};
+use kernel::{Case, Factor, Log};
 
 fn factor(text: String, rule: &'static str, value: Option<i32>) -> Factor {
     Factor { text, rule: Case(rule), value }
 }
 
 impl Crimea {
+    /// What goes into the odds of a decision about fire, siege fire, held fire or morale, as if it were made; nothing for
+    /// any other decision. Done in a plot tells all that one's own side fires.
+    pub(crate) fn fire_decision_factors(&self, state: &State, decision: Decision) -> Vec<Factor> {
+        let mut then = *state;
+        let mut log = Log::silent();
+        match decision {
+            Decision::Aim { unit, at } => {
+                self.aim(&mut then, unit, at, &mut log);
+                self.fire_factors(&then, self.side(unit), at)
+            }
+            Decision::AimFort { at } => {
+                self.aim_fort(&mut then, at, &mut log);
+                self.fire_factors(&then, Side::Russian, at)
+            }
+            Decision::Commit { unit, at } => {
+                self.commit(&mut then, unit, at, &mut log);
+                self.siege_factors(&then, at, self.roster.unit(unit).arm == Arm::SiegeMortars)
+            }
+            Decision::FireHeld { unit, at } => {
+                self.fire_held(&mut then, unit, at);
+                self.held_fire_factors(&then, self.side(unit), at, state.hex(unit) != Some(at))
+            }
+            Decision::FireFort { at } => {
+                self.fire_fort(&mut then, at);
+                self.held_fire_factors(&then, Side::Russian, at, at != self.star_fort())
+            }
+            Decision::Stand => self.stand_factors(state),
+            Decision::Retire { .. } => self.retire_factors(state),
+            Decision::Done if state.stage == Stage::Action => self.phase_factors(state),
+            _ => Vec::new(),
+        }
+    }
+
+    /// What is fired when the phase ends.
+    fn phase_factors(&self, state: &State) -> Vec<Factor> {
+        let mut found = Vec::new();
+        match state.action.phase {
+            Phase::DefenderPlot => {
+                // The enemy's plot is not for these eyes.
+                let side = state.defender();
+                for volley in self.volleys(state, side) {
+                    found.extend(self.fire_factors(state, side, volley.at));
+                }
+            }
+            Phase::DefenderHeldFire | Phase::AttackerHeldFire => {
+                let defends = state.action.phase == Phase::DefenderHeldFire;
+                let side = if defends { state.defender() } else { state.attacker() };
+                for passing in [true, false] {
+                    for volley in self.held_volleys(state, side, passing) {
+                        found.extend(self.held_fire_factors(state, side, volley.at, passing));
+                    }
+                }
+            }
+            _ => {}
+        }
+        found
+    }
+
     fn fires_with(&self, unit: UnitId, factors: u32, rule: &'static str) -> Factor {
         let text = format!("{} fires with {factors}", self.roster.unit(unit).name);
         factor(text, rule, Some(factors as i32))

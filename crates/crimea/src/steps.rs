@@ -277,7 +277,7 @@ impl Crimea {
 
     fn needs_company(&self, unit: UnitId, to: Hex) -> Bar {
         bar!(
-            "crimea:12.A.8.6",
+            "crimea:R.M10",
             "{unit} cannot melee and enters {hex} only behind a unit from its hex that can.",
             unit = unit,
             hex = to

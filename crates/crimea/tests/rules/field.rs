@@ -280,6 +280,11 @@ impl Field {
         self
     }
 
+    /// A gun and a regiment far from everything that face each other, so that no plot ends before somebody says so.
+    pub fn watched(self) -> Self {
+        self.put("2402", &["fr_r1"]).put("2403", &["ru_r_vol"])
+    }
+
     /// Any other change.
     pub fn set(mut self, change: impl FnOnce(&mut State)) -> Self {
         change(&mut self.state);
@@ -318,16 +323,61 @@ impl Field {
 
     /// Plays a decision with these dice, exactly so many.
     pub fn roll(&mut self, decision: Named, dice: &[u8]) -> Vec<Event> {
-        let read = self.read(&decision);
         assert!(self.allows(decision.clone()), "{decision:?} is refused: {:?}", self.verdict(&decision));
-        let (mut scripted, mut log) = (ScriptedDice::new(dice), Log::recording());
-        self.game.carry_out(&mut self.state, read, &mut scripted, &mut log);
-        let events = log.into_events();
+        let mut scripted = ScriptedDice::new(dice);
+        let events = self.carry_out(&decision, &mut scripted);
         assert_eq!(scripted.fault(), None, "the dice of {decision:?}: {events:#?}");
+        events
+    }
+
+    fn carry_out(&mut self, decision: &Named, dice: &mut ScriptedDice) -> Vec<Event> {
+        let read = self.read(decision);
+        let mut log = Log::recording();
+        self.game.carry_out(&mut self.state, read, dice, &mut log);
+        let events = log.into_events();
         if self.state.stage != Stage::Over {
             assert!(self.decisions().len() > 1, "after {decision:?} nobody can decide anything: {events:#?}");
         }
         events
+    }
+
+    /// Plays decisions, with Done before any that is not possible yet, and then Done until a phase is over or somebody has
+    /// to settle losses. Phases in which nothing is left to decide end by themselves, so the dice are given for all of it;
+    /// exactly so many have to fall.
+    pub fn script(&mut self, decisions: &[Named], phases: &[Phase], dice: &[u8]) -> Vec<Event> {
+        let mut tray = ScriptedDice::new(dice);
+        let mut events = Vec::new();
+        for decision in decisions {
+            while !self.allows(decision.clone()) && self.allows(Decision::Done) {
+                events.extend(self.carry_out(&Decision::Done, &mut tray));
+            }
+            assert!(self.allows(decision.clone()), "{decision:?} is refused: {:?}", self.verdict(decision));
+            events.extend(self.carry_out(decision, &mut tray));
+        }
+        let open = |state: &State| {
+            state.stage == Stage::Action && phases.contains(&state.action.phase) && state.toll == Toll::NONE
+        };
+        while open(&self.state) {
+            events.extend(self.carry_out(&Decision::Done, &mut tray));
+        }
+        assert_eq!(tray.fault(), None, "the dice of {decisions:?}: {events:#?}");
+        events
+    }
+
+    /// Plots fire for both sides and rolls it.
+    pub fn fire(&mut self, plots: &[Named], dice: &[u8]) -> Vec<Event> {
+        self.script(plots, &[Phase::AttackerPlot, Phase::DefenderPlot], dice)
+    }
+
+    /// Lets held fire go.
+    pub fn volley(&mut self, shots: &[Named], dice: &[u8]) -> Vec<Event> {
+        self.script(shots, &[Phase::DefenderHeldFire, Phase::AttackerHeldFire], dice)
+    }
+
+    /// Commits siege fire and rolls it, with nobody moving.
+    pub fn bombard(&mut self, commitments: &[Named], dice: &[u8]) -> Vec<Event> {
+        let phases = [Phase::Commitment, Phase::DisruptedMovement, Phase::AttackerMovement, Phase::SiegeFire];
+        self.script(commitments, &phases, dice)
     }
 
     /// Done.
@@ -338,26 +388,6 @@ impl Field {
     /// Done, with dice.
     pub fn done_with(&mut self, dice: &[u8]) -> Vec<Event> {
         self.roll(Decision::Done, dice)
-    }
-
-    /// Plots fire for both sides, in order, and lets everybody else hold his: then the dice are thrown.
-    pub fn volley(&mut self, plots: &[Named], dice: &[u8]) -> Vec<Event> {
-        let (mut scripted, mut log) = (ScriptedDice::new(dice), Log::recording());
-        let mut plots = plots.iter();
-        while !log.events().iter().any(|event| matches!(event, Event::FireRolled { .. })) {
-            let phase = self.state.action.phase;
-            assert!(phase <= Phase::DefenderPlot, "nobody has fired, and {phase:?} has come");
-            let plot = plots.as_slice().first().filter(|plot| self.allows((*plot).clone()));
-            let decision = if plot.is_some() { plots.next().cloned() } else { None };
-            let decision = decision.unwrap_or(Decision::Done);
-            assert!(self.allows(decision.clone()), "{decision:?} is refused: {:?}", self.verdict(&decision));
-            let read = self.read(&decision);
-            self.game.carry_out(&mut self.state, read, &mut scripted, &mut log);
-        }
-        let events = log.into_events();
-        assert!(plots.as_slice().is_empty(), "not everything was plotted");
-        assert_eq!(scripted.fault(), None, "the dice of a volley: {events:#?}");
-        events
     }
 
     fn verdict(&self, decision: &Named) -> Result<(), (String, String)> {

@@ -6,12 +6,22 @@
 
 mod action;
 mod components;
+mod courage;
 mod field;
 mod fire;
+mod firing;
+mod held;
 mod held_fire;
+mod losses;
+mod marching;
 mod melee;
+mod melees;
 mod morale;
-mod reserves;
+mod player_turn;
 mod retreats;
+mod segment;
 mod siege;
+mod sieges;
+mod stacking;
+mod stepping;
 mod steps;

@@ -125,10 +125,10 @@ fn guns_and_headquarters_follow_fighters() {
         .put("1808", &["br_l_1", "br_l_e", "br_2_b"])
         .put("1807", &["ru_16_vla"])
         .put("1707", &["br_l_hq"]);
-    field.refused(step("br_l_e", "1807"), "crimea:12.A.8.6");
+    field.refused(step("br_l_e", "1807"), "crimea:R.M10");
     let mut led = field;
     led.play(step("br_l_1", "1807"));
-    led.refused(step("br_l_hq", "1807"), "crimea:12.A.8.6");
+    led.refused(step("br_l_hq", "1807"), "crimea:R.M10");
     led.play(step("br_l_e", "1807"));
     assert_eq!(led.whereabouts("br_l_e"), "1807");
 }
