@@ -5,6 +5,7 @@ use crimea::unit::UnitId;
 use crimea::{Crimea, Decision, Files, Scratch};
 use hexmap::Hex;
 use kernel::{Game, Log, Options, SeededDice, Source, Turn};
+use std::collections::BTreeMap;
 
 fn game(scenario: &str) -> Crimea {
     let mut options = Options::default();
@@ -106,8 +107,24 @@ fn look(game: &Crimea, state: &State, list: &[Decision], dice: &mut SeededDice, 
     assert!(faults.is_empty(), "{what} {stage:?}: {faults:#?}");
 }
 
+/// Leaves only steps and charges at the enemy, if there are any: else random armies hardly meet.
+fn keep_bold(game: &Crimea, state: &State, list: &mut Vec<Decision>) {
+    let bold = |decision: &Decision| match *decision {
+        Decision::Step { unit, to } | Decision::Charge { unit, to, .. } => {
+            game.holds(state, to, game.side(unit).enemy())
+        }
+        _ => false,
+    };
+    if list.iter().any(bold) {
+        list.retain(bold);
+    }
+}
+
+/// What happened, and how often.
+type Seen = BTreeMap<String, u32>;
+
 /// Plays a game to its end. Every `often`th position is looked at closely.
-fn play(scenario: &str, seed: u64, limit: usize, often: usize) -> usize {
+fn play(scenario: &str, seed: u64, limit: usize, often: usize, seen: &mut Seen) {
     let game = game(scenario);
     let mut dice = SeededDice::new(seed);
     let mut state = game.start();
@@ -115,11 +132,12 @@ fn play(scenario: &str, seed: u64, limit: usize, often: usize) -> usize {
     let mut list = Vec::new();
     // Some games are played to the last step of everybody, others in haste.
     let haste = [0, 2, 6][dice.below(3)];
+    let boldness = [0, 4, 9][dice.below(3)];
     let mut last = None;
     for count in 0..limit {
         if state.stage == Stage::Over {
             assert_eq!(game.turn(&state), Turn::Over);
-            return count;
+            return;
         }
         game.decisions(&state, &mut scratch, &mut list);
         let what = format!("{scenario}, seed {seed}, decision {count} after {last:?}");
@@ -129,9 +147,21 @@ fn play(scenario: &str, seed: u64, limit: usize, often: usize) -> usize {
         list.retain(|decision| *decision != Decision::Concede);
         assert!(!list.is_empty(), "{what}: nothing to decide at {:?} {:?}", state.stage, state.action.phase);
         let hurry = list.len() > 12 && list.contains(&Decision::Done) && dice.below(60) < haste;
-        let decision = if hurry { Decision::Done } else { list[dice.below(list.len())] };
+        let decision = if hurry {
+            Decision::Done
+        } else {
+            if dice.below(10) < boldness {
+                keep_bold(&game, &state, &mut list);
+            }
+            list[dice.below(list.len())]
+        };
         let before = state;
-        game.resolve(&mut state, decision, &mut dice, &mut Log::silent());
+        let mut log = Log::recording();
+        game.resolve(&mut state, decision, &mut dice, &mut log);
+        for event in log.events() {
+            let name = format!("{event:?}");
+            *seen.entry(name.split([' ', '{']).next().unwrap_or_default().to_owned()).or_default() += 1;
+        }
         assert_ne!(before, state, "{what}: {decision:?} changed nothing");
         last = Some(decision);
     }
@@ -146,18 +176,32 @@ fn games(usual: u64) -> u64 {
     std::env::var("CRIMEA_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-#[test]
-fn battles_are_played_to_their_end() {
-    for scenario in ["alma", "balaklava", "inkerman", "evpatoria", "tchernaya", "malakoff", "valley"] {
-        for seed in 0..games(3) {
-            play(scenario, seed, 60_000, 5);
-        }
+/// Something of everything has happened.
+fn was_lively(seen: &Seen, events: &[&str]) {
+    for event in events {
+        assert!(seen.contains_key(*event), "{event} never happened: {seen:?}");
     }
 }
 
 #[test]
-fn campaigns_are_played_to_their_end() {
-    for seed in 0..games(1) {
-        play("campaign", seed, 400_000, 101);
+fn battles_are_played_to_their_end() {
+    let mut seen = Seen::new();
+    for scenario in ["alma", "balaklava", "inkerman", "evpatoria", "tchernaya", "malakoff", "valley"] {
+        for seed in 0..games(3) {
+            play(scenario, seed, 60_000, 5, &mut seen);
+        }
     }
+    was_lively(
+        &seen,
+        &["FireRolled", "HeldFireRolled", "Charged", "MeleeRolled", "MoraleRolled", "Retreated"],
+    );
+}
+
+#[test]
+fn campaigns_are_played_to_their_end() {
+    let mut seen = Seen::new();
+    for seed in 0..games(1) {
+        play("campaign", seed, 400_000, 101, &mut seen);
+    }
+    was_lively(&seen, &["Built", "Entered", "Marched", "AttritionRolled", "MeleeRolled", "SegmentEnded"]);
 }
