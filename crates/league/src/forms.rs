@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::field::Field;
 use crate::footprint::Pose;
 use crate::league::League;
+use crate::reckoning::MOST_DICE;
 use crate::state::{Gait, Stage, State};
 use crate::unit::{Arm, Formation, UnitId};
 use crate::ways::{Mover, Surface};
@@ -92,12 +93,18 @@ impl League {
 
     /// May a unit stand like this, without having moved?
     fn judge_rest(&self, state: &State, field: &Field, unit: UnitId, pose: Pose) -> Verdict {
-        self.at_rest(state, field, unit).rest(pose)
+        self.at_rest(state, field, unit, None).rest(pose)
     }
 
-    /// A unit that is about to stand otherwise where it is.
-    fn at_rest<'a>(&'a self, state: &'a State, field: &'a Field, unit: UnitId) -> Mover<'a> {
-        Mover::standing(self, state, field, unit, Gait::Forward, Surface::Open, [0; 7])
+    /// A unit that is about to stand otherwise where it is; within bounds, if they are known.
+    fn at_rest<'a>(
+        &'a self,
+        state: &'a State,
+        field: &'a Field,
+        unit: UnitId,
+        within: Option<&Bounds>,
+    ) -> Mover<'a> {
+        Mover::standing(self, state, field, unit, Gait::Forward, Surface::Open, [0; MOST_DICE], within)
     }
 
     /// May a unit take a formation? Guns may turn about at the same time. A reaction asks not whether it has acted.
@@ -252,8 +259,7 @@ impl League {
             let furthest = corners.iter().map(|corner| (*corner - own.centre).square()).max().unwrap_or(0);
             *form = Some((formation, about, pose, root(furthest) + ROUNDING));
         }
-        let mut mover = self.at_rest(state, field, unit);
-        mover.overlook(&bounds);
+        let mover = self.at_rest(state, field, unit, Some(&bounds));
         let room = mover.room();
         for (formation, about, pose, far) in forms.into_iter().flatten() {
             if far <= room || mover.rest(pose).is_ok() {
@@ -265,7 +271,7 @@ impl League {
             }
         }
         let stands = |heading: Heading| {
-            let laid = || self.laid_about(state, unit, own.centre, heading, now.formation).0;
+            let laid = || self.laid_about(state, unit, own.centre, heading, now.formation);
             turning <= room || mover.rest(laid()).is_ok()
         };
         self.list_faces(state, field, unit, reaction, stands, out);

@@ -10,7 +10,7 @@ use crate::reckoning::{MOST_DICE, Reckoning};
 use crate::state::{Gait, State};
 use crate::tables::DeductionsOf;
 use crate::terrain::{TERRAINS, Terrain, Touched};
-use crate::unit::{Arm, MAX_STANDS, MAX_UNITS, UnitId};
+use crate::unit::{Arm, Formation, MAX_STANDS, MAX_UNITS, UnitId};
 use manoeuvre::{Bar, Verdict, bar};
 use tabletop::{Feature, Features, Heading, Point, Segment};
 
@@ -177,14 +177,15 @@ impl<'a> Mover<'a> {
         surface: Surface,
         dice: [u8; MOST_DICE],
     ) -> Self {
-        let mut mover = Mover::standing(game, state, field, unit, gait, surface, dice);
+        let mut mover = Mover::standing(game, state, field, unit, gait, surface, dice, None);
         let rest = mover.run(mover.start, 0, 0);
         mover.stood = rest.touched(0);
         mover.among_friends = rest.friends < 0;
         mover
     }
 
-    /// A unit of which nobody asks what it stands on.
+    /// A unit of which nobody asks what it stands on. If it does not leave some bounds, nobody outside of them counts.
+    #[expect(clippy::too_many_arguments, reason = "what the dice said, and what is known besides")]
     pub fn standing(
         game: &'a League,
         state: &'a State,
@@ -193,6 +194,7 @@ impl<'a> Mover<'a> {
         gait: Gait,
         surface: Surface,
         dice: [u8; MOST_DICE],
+        within: Option<&Bounds>,
     ) -> Self {
         let info = game.roster.unit(unit);
         let now = &state.units[unit];
@@ -230,13 +232,13 @@ impl<'a> Mover<'a> {
                 continue;
             }
             let enemy = game.side(other) != info.side;
-            let mut around = Other {
-                unit: other,
-                enemy,
-                engaged: state.units[other].knot != 0,
-                keep: if enemy { game.tables.distances.enemy } else { 0 },
-                figures: (0, 0),
-            };
+            let keep = if enemy { game.tables.distances.enemy } else { 0 };
+            let at = Segment::new(theirs.centre, theirs.centre);
+            if within.is_some_and(|bounds| !bounds.may_meet(at, theirs.reach + keep + 3 * ROUNDING)) {
+                continue;
+            }
+            let engaged = state.units[other].knot != 0;
+            let mut around = Other { unit: other, enemy, engaged, keep, figures: (0, 0) };
             let theirs_in_blocks = mover.blocks_of(other);
             let their_frame = state.units[other].pose().frame();
             let many = theirs_in_blocks.all().len();
@@ -329,7 +331,7 @@ impl<'a> Mover<'a> {
         }
     }
 
-    fn blocks(&self, formation: crate::unit::Formation) -> Blocks {
+    fn blocks(&self, formation: Formation) -> Blocks {
         Blocks::of(formation, self.stands, self.edge, self.skirmish_gap)
     }
 
@@ -725,25 +727,6 @@ impl<'a> Mover<'a> {
         self.game.tables.distances.enemy - i32::from(!exact)
     }
 
-    /// Forgets those who cannot be met within bounds.
-    pub fn overlook(&mut self, bounds: &Bounds) {
-        let mut kept = 0;
-        for index in 0..self.many {
-            let other = self.others[index];
-            let print = self.field.print(other.unit);
-            let reach = print.reach + other.keep + 3 * ROUNDING;
-            let near = print.centre.x + reach >= bounds.low.x
-                && print.centre.x - reach <= bounds.high.x
-                && print.centre.y + reach >= bounds.low.y
-                && print.centre.y - reach <= bounds.high.y;
-            if near {
-                self.others[kept] = other;
-                kept += 1;
-            }
-        }
-        self.many = kept;
-    }
-
     /// So far from its centre nothing keeps the unit from standing: nobody else, no sea, no edge of the table. There may
     /// be more room.
     pub fn room(&self) -> i32 {
@@ -788,8 +771,10 @@ impl<'a> Mover<'a> {
             {
                 continue;
             }
+            if !self.may_be_nearer(&frame, &blocks, other, other.keep) {
+                continue;
+            }
             let print = made.get_or_insert_with(stands);
-            // A stand in the midst of another unit meets none of its edges.
             if print.overlaps(theirs) {
                 return Err(bar!(
                     "league:V.b",
@@ -797,9 +782,6 @@ impl<'a> Mover<'a> {
                     unit = self.unit,
                     other = other.unit
                 ));
-            }
-            if !self.may_be_nearer(&frame, &blocks, other, other.keep) {
-                continue;
             }
             let keep = other.keep.min(self.nearest(pose.heading, other.unit));
             if other.enemy && print.gap(theirs) < keep {
@@ -897,30 +879,22 @@ impl League {
         state: &State,
         unit: UnitId,
         heading: Heading,
-        formation: crate::unit::Formation,
+        formation: Formation,
     ) -> Pose {
-        self.laid_about(state, unit, self.centre(state, unit), heading, formation).0
+        self.laid_about(state, unit, self.centre(state, unit), heading, formation)
     }
 
-    /// The same about a centre that is known, and the stands.
+    /// The same about a centre that is known.
     pub(crate) fn laid_about(
         &self,
         state: &State,
         unit: UnitId,
         centre: Point,
         heading: Heading,
-        formation: crate::unit::Formation,
-    ) -> (Pose, Footprint) {
+        formation: Formation,
+    ) -> Pose {
         let trial = Pose { at: centre, heading, formation };
-        let print = self.footprint_at(state, unit, trial);
-        let off = print.centre - centre;
-        let pose = Pose { at: centre - off, ..trial };
-        // The mean is rounded towards zero: beside the table it does not move with the stands.
-        let on_table = |point: Point| point.x >= 0 && point.y >= 0;
-        if on_table(print.centre) && on_table(print.centre - off) {
-            (pose, print.shifted(-off))
-        } else {
-            (pose, self.footprint_at(state, unit, pose))
-        }
+        let off = self.centre_at(state, unit, trial) - centre;
+        Pose { at: centre - off, ..trial }
     }
 }
