@@ -258,6 +258,36 @@ impl League {
     pub fn centre(&self, state: &State, unit: UnitId) -> Point {
         self.centre_at(state, unit, state.units[unit].pose())
     }
+
+    /// The pose of a unit that turns about its centre.
+    pub(crate) fn turned(&self, state: &State, unit: UnitId, heading: Heading) -> Pose {
+        self.laid_around(state, unit, heading, state.units[unit].formation)
+    }
+
+    /// The pose of a unit that is laid out anew about its centre.
+    pub(crate) fn laid_around(
+        &self,
+        state: &State,
+        unit: UnitId,
+        heading: Heading,
+        formation: Formation,
+    ) -> Pose {
+        self.laid_about(state, unit, self.centre(state, unit), heading, formation)
+    }
+
+    /// The same about a centre that is known.
+    pub(crate) fn laid_about(
+        &self,
+        state: &State,
+        unit: UnitId,
+        centre: Point,
+        heading: Heading,
+        formation: Formation,
+    ) -> Pose {
+        let trial = Pose { at: centre, heading, formation };
+        let off = self.centre_at(state, unit, trial) - centre;
+        Pose { at: centre - off, ..trial }
+    }
 }
 
 #[cfg(test)]

@@ -36,6 +36,14 @@ impl League {
         Ok(())
     }
 
+    /// The row of the move chart that a unit uses: dismounted cavalry moves as infantry.
+    pub(crate) fn marching_arm(&self, state: &State, unit: UnitId) -> Arm {
+        match self.roster.unit(unit).arm {
+            Arm::Cavalry if state.units[unit].dismounted => Arm::Infantry,
+            arm => arm,
+        }
+    }
+
     const fn dice_of(&self, arm: Arm) -> &DiceOf {
         match arm {
             Arm::Infantry => &self.tables.march_dice.infantry,
