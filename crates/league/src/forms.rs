@@ -7,7 +7,7 @@ use crate::field::Field;
 use crate::footprint::Pose;
 use crate::league::League;
 use crate::reckoning::MOST_DICE;
-use crate::state::{Gait, Stage, State};
+use crate::state::{Gait, State};
 use crate::unit::{Arm, Formation, UnitId};
 use crate::ways::{Mover, Surface};
 use kernel::Log;
@@ -65,9 +65,6 @@ impl League {
         about: bool,
         reaction: bool,
     ) -> Verdict {
-        if !reaction {
-            self.judge_actions(state, unit)?;
-        }
         self.judge_mover(state, unit, reaction)?;
         self.judge_formation(state, unit, formation)?;
         if state.units[unit].formation == formation {
@@ -81,14 +78,6 @@ impl League {
             ));
         }
         Ok(())
-    }
-
-    fn judge_actions(&self, state: &State, unit: UnitId) -> Verdict {
-        if state.stage == Stage::Actions {
-            Ok(())
-        } else {
-            Err(bar!("league:A.a.1", "{unit} acts in the actions of its side.", unit = unit))
-        }
     }
 
     /// May a unit stand like this, without having moved?
@@ -148,9 +137,6 @@ impl League {
         heading: Heading,
         reaction: bool,
     ) -> Verdict {
-        if !reaction {
-            self.judge_actions(state, unit)?;
-        }
         self.judge_mover(state, unit, reaction)?;
         if state.units[unit].heading == heading {
             return Err(bar!("league:A.a.1", "{unit} faces that way already.", unit = unit));
@@ -197,7 +183,6 @@ impl League {
     /// # Errors
     /// What bars it.
     pub fn judge_saddle(&self, state: &State, unit: UnitId, mount: bool) -> Verdict {
-        self.judge_actions(state, unit)?;
         self.judge_mover(state, unit, false)?;
         if self.roster.unit(unit).arm != Arm::Cavalry {
             return Err(bar!("league:A.a.1", "{unit} is no cavalry.", unit = unit));
@@ -214,15 +199,6 @@ impl League {
         self.act(state, unit, false);
         state.units[unit].dismounted = !mount;
         log.tell(|| Event::Saddle { unit, mounted: mount });
-    }
-
-    /// May a unit do nothing?
-    ///
-    /// # Errors
-    /// What bars it.
-    pub fn judge_hold(&self, state: &State, unit: UnitId) -> Verdict {
-        self.judge_actions(state, unit)?;
-        self.judge_mover(state, unit, false)
     }
 
     /// Does nothing; the action is used.
