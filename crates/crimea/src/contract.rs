@@ -139,6 +139,10 @@ impl Game for Crimea {
         self.choice_for(state, decision)
     }
 
+    fn choices(&self, state: &State, scratch: &mut Scratch) -> Vec<(Decision, Choice)> {
+        self.choices_of(state, scratch, |_| true)
+    }
+
     fn openings(&self, state: &State, scratch: &mut Scratch) -> Vec<Opening> {
         self.openings_of(state, scratch)
     }
