@@ -76,7 +76,7 @@ impl Crimea {
     /// May the unit come in there, whether it is due or comes back?
     pub(crate) fn judge_coming_in(&self, state: &State, unit: UnitId, at: Hex) -> Verdict {
         if !self.entries(state, unit).contains(at) {
-            return Err(match self.entry_of(unit) {
+            return Err(match self.entry_of(state, unit) {
                 Entry::Town => {
                     bar!("crimea:13.p1.a", "{unit} appears in a city hex of Sevastopol.", unit = unit)
                 }
@@ -102,11 +102,11 @@ impl Crimea {
         Ok(())
     }
 
-    /// How a unit comes in, for the first time or again (14.B.c, E.24.b).
-    fn entry_of(&self, unit: UnitId) -> Entry {
+    /// How a unit comes in: the first time as the roster says, later as any new unit of its army (14.B.c, E.24.b).
+    fn entry_of(&self, state: &State, unit: UnitId) -> Entry {
         let info = self.roster.unit(unit);
         match info.entry {
-            Some((_, entry @ (Entry::Town | Entry::Road | Entry::EvpatoriaRoad | Entry::Landing))) => entry,
+            Some((_, entry)) if state.place[unit] != Place::Lost => entry,
             _ if info.nation == Nation::Russian => Entry::Road,
             _ => Entry::Landing,
         }
@@ -117,7 +117,7 @@ impl Crimea {
         let factor = self.price_factor(state);
         if self.is_way_by_road(at) {
             (self.tables.march.road * factor, true)
-        } else if self.entry_of(unit) == Entry::Town || self.ground.ports.contains(at) {
+        } else if self.entry_of(state, unit) == Entry::Town || self.ground.ports.contains(at) {
             (0, false)
         } else {
             (self.ground.entry_price(at) * factor, false)
@@ -142,7 +142,7 @@ impl Crimea {
         let enemy = self.side(unit).enemy();
         self.entries_past(
             state,
-            self.entry_of(unit),
+            self.entry_of(state, unit),
             &self.held_by(state, enemy),
             &self.zone_of(state, enemy),
         )
@@ -198,7 +198,7 @@ impl Crimea {
             if state.place[unit] != Place::Due {
                 continue;
             }
-            let entry = self.entry_of(unit);
+            let entry = self.entry_of(state, unit);
             let hexes = match known {
                 Some((last, hexes)) if last == entry => hexes,
                 _ => self.entries_past(state, entry, &held, &zone),

@@ -3,7 +3,7 @@
 use crate::crimea::Crimea;
 use crate::event::Event;
 use crate::flood::{Flood, Going};
-use crate::state::{Cause, Hit, NO_HEX, Place, State};
+use crate::state::{Cause, Hit, NO_HEX, State};
 use crate::unit::{Arm, Side, UnitId, UnitSet};
 use hexmap::{Hex, HexSet};
 use kernel::{Dice, Log};
@@ -149,15 +149,7 @@ impl Crimea {
             if state.hex(unit).is_none_or(|hex| self.ground.city.contains(hex)) {
                 continue;
             }
-            if self.roster.british.contains(unit) && !self.roster.headquarters.contains(unit) {
-                let was_steady = self.are_british_steady(state);
-                state.british_losses = state.british_losses.saturating_add(state.steps[unit]);
-                if was_steady && !self.are_british_steady(state) {
-                    log.tell(|| Event::BritishShaken);
-                }
-            }
-            self.take_off(state, unit, Place::Lost);
-            state.steps[unit] = 0;
+            self.strike_off(state, unit, log);
             log.tell(|| Event::Removed { unit });
         }
         state.isolated = UnitSet::EMPTY;

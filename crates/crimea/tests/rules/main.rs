@@ -17,6 +17,7 @@ mod marching;
 mod melee;
 mod melees;
 mod morale;
+mod player_turn;
 mod retreats;
 mod siege;
 mod sieges;
