@@ -211,7 +211,7 @@ impl Crimea {
             Phase::Fire | Phase::SiegeFire => {}
             Phase::Commitment => self.offer_commitments(state, out),
             Phase::DisruptedMovement | Phase::AttackerMovement | Phase::DefenderMovement => {
-                self.offer_steps(state, out)
+                self.offer_steps(state, out);
             }
             Phase::Repair => self.offer_repairs(state, out),
             Phase::DefenderHeldFire | Phase::AttackerHeldFire => self.offer_held_fire(state, out),

@@ -114,7 +114,9 @@ impl Crimea {
             }
             // Whoever is thrown back goes to where the charge began (ruling A7).
             self.move_in_action(state, member, from, to, log);
-            state.charged.insert(member);
+            if !self.roster.headquarters.contains(member) {
+                state.charged.insert(member);
+            }
             log.tell(|| Event::Charged { unit: member, through, to });
         }
         self.settle_ground(state, Some(from), log);

@@ -127,7 +127,7 @@ impl Crimea {
         };
         let line =
             |text: String, rule: &'static str, value: Option<i32>| Factor { text, rule: Case(rule), value };
-        let whole = |halves: u32| (halves % 2 == 0).then_some((halves / 2) as i32);
+        let whole = |halves: u32| halves.is_multiple_of(2).then_some((halves / 2) as i32);
         let mut lines = vec![
             line(
                 format!("{} attackers melee with {}", side.name(), in_words(reckoning.attack)),

@@ -195,7 +195,9 @@ impl Crimea {
 
     /// What goes into the odds of a decision that rolls dice.
     pub(crate) fn factors_of(&self, state: &State, decision: Decision) -> Vec<Factor> {
-        let _ = (state, decision);
-        Vec::new()
+        match decision {
+            Decision::Fight { at } => self.melee_factors(state, at),
+            _ => self.fire_decision_factors(state, decision),
+        }
     }
 }

@@ -322,7 +322,7 @@ impl Crimea {
         match state.toll.step {
             TollStep::None => {}
             TollStep::Losses => {
-                out.extend(self.next_to_lose(state).iter().map(|unit| Decision::Lose { unit }))
+                out.extend(self.next_to_lose(state).iter().map(|unit| Decision::Lose { unit }));
             }
             TollStep::Morale => self.offer_morale(state, out),
             TollStep::Retreats => self.offer_retreats(state, out),

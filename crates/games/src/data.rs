@@ -40,6 +40,15 @@ const BUILT_IN: &[(&str, &str)] = built_in![
     "alma/map.toml",
     "alma/roster.toml",
     "alma/scenario.toml",
+    "crimea/battles.toml",
+    "crimea/doctrine.toml",
+    "crimea/drawing_evpatoria.toml",
+    "crimea/drawing_sevastopol.toml",
+    "crimea/evpatoria.toml",
+    "crimea/ledger.toml",
+    "crimea/roster.toml",
+    "crimea/rules.toml",
+    "crimea/sevastopol.toml",
     "inkerman/doctrine.toml",
     "inkerman/drawing.toml",
     "inkerman/ledger.toml",
@@ -88,6 +97,11 @@ impl DataSet {
             }
         }
         if faults.is_empty() { Ok(Self { files }) } else { Err(faults) }
+    }
+
+    /// The names of the files, below the data folder.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.files.iter().map(|file| file.name.as_str())
     }
 
     /// How many files there are.

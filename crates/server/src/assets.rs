@@ -5,7 +5,7 @@ use crate::wire::{Chart, ChartHex, TableSize};
 use cartographer::{Board as TableBoard, Drawing, Grid, Plan, TableDrawing};
 use games::{DataSet, Sheet, Title, TitleError};
 use hexmap::{Direction, HexMap};
-use kernel::Fault;
+use kernel::{Fault, Options};
 use lab::html;
 use std::collections::BTreeMap;
 use tabletop::TableMap;
@@ -45,12 +45,21 @@ impl Sheets {
         })
     }
 
-    /// What a game is played on, from these data.
+    /// What a game is played on with these options, from these data.
+    ///
+    /// # Errors
+    /// If there is no such game or option, or its data have faults.
+    pub fn of(id: &str, data: &DataSet, options: &Options) -> Result<Sheets, TitleError> {
+        Sheets::read(games::sheet(id, data, options)?).map_err(TitleError::Data)
+    }
+
+    /// Everything that a game can be played on, the usual map first.
     ///
     /// # Errors
     /// If there is no such game, or its data have faults.
-    pub fn of(id: &str, data: &DataSet) -> Result<Sheets, TitleError> {
-        Sheets::read(games::sheet(id, data)?).map_err(TitleError::Data)
+    pub fn all(id: &str, data: &DataSet) -> Result<Vec<Sheets>, TitleError> {
+        let read = |sheet| Sheets::read(sheet).map_err(TitleError::Data);
+        games::sheets(id, data)?.into_iter().map(read).collect()
     }
 
     /// The title on the drawing.
@@ -72,21 +81,21 @@ impl Sheets {
     /// Draws it for the report of the lab, with the corners of its hexes or squares.
     pub fn ground(&self) -> html::Ground {
         let Plan { svg, width, height } = self.plan();
-        let (place, places, outlines) = match self {
+        let outlines = match self {
             Sheets::Hexes(map, _) => {
                 let grid = Grid::for_map(map);
                 let hexes = map.on_map().iter().map(|hex| (hex.to_string(), grid.corners(hex).to_vec()));
-                ("hex", "hexes", hexes.collect())
+                hexes.collect()
             }
             Sheets::Table(table, _) => {
                 let board = TableBoard::for_table(table);
                 let squares = table.squares().map(|(name, corners)| {
                     (name, corners.into_iter().map(|corner| board.at(corner)).collect::<Vec<_>>())
                 });
-                ("square", "squares", squares.collect())
+                squares.collect()
             }
         };
-        html::Ground { svg, width, height, place, places, outlines }
+        html::Ground { svg, width, height, outlines }
     }
 
     /// Draws it for a client.
@@ -121,21 +130,21 @@ fn chart_hexes(map: &HexMap, grid: &Grid, title: &dyn Title) -> Vec<ChartHex> {
     hexes.collect()
 }
 
-/// Draws the board of a game.
+/// Draws the board of a game with these options.
 ///
 /// # Errors
-/// If there is no such game, or its data have faults.
-pub fn board(id: &str) -> Result<Board, TitleError> {
-    let title = games::title(id)?;
-    Ok(Sheets::of(id, &DataSet::built_in())?.board(&*title))
+/// If there is no such game or option, or its data have faults.
+pub fn board(id: &str, options: &Options) -> Result<Board, TitleError> {
+    let title = games::find(id, options)?;
+    Ok(Sheets::of(id, &DataSet::built_in(), options)?.board(&*title))
 }
 
-/// The drawn map of a game for the report of the lab.
+/// The drawn map of a game with these options for the report of the lab.
 ///
 /// # Errors
-/// If there is no such game, or its data have faults.
-pub fn ground(id: &str) -> Result<html::Ground, TitleError> {
-    Ok(Sheets::of(id, &DataSet::built_in())?.ground())
+/// If there is no such game or option, or its data have faults.
+pub fn ground(id: &str, options: &Options) -> Result<html::Ground, TitleError> {
+    Ok(Sheets::of(id, &DataSet::built_in(), options)?.ground())
 }
 
 /// The parts that all counters are drawn from, as symbols.
@@ -159,13 +168,13 @@ mod tests {
         assert!(chart.hexes.is_empty() && svg.starts_with("<svg"));
         assert_eq!((chart.width, chart.height), (1980.0, 780.0));
         let ground = sheets.ground();
-        assert_eq!((ground.place, ground.outlines.len()), ("square", 48 * 18));
+        assert_eq!(ground.outlines.len(), 48 * 18);
         assert_eq!(ground.outlines["0101"][0], (30.0, 750.0));
     }
 
     #[test]
     fn a_map_has_hexes_and_no_table() {
-        let Board { chart, .. } = board("balaclava").expect("a board");
+        let Board { chart, .. } = board("balaclava", &Options::default()).expect("a board");
         assert!(chart.table.is_none() && chart.hexes.len() > 500 && chart.radius > 0.0);
     }
 }

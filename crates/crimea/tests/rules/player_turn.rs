@@ -106,7 +106,9 @@ fn four_points_are_spent_as_printed() {
         assert_eq!(field.state.fort_points, 1);
     }
     let mut field = works(4);
-    ["1123", "1123", "1123", "1223"].into_iter().for_each(|at| drop(field.play(build(at))));
+    for at in ["1123", "1123", "1123", "1223"] {
+        field.play(build(at));
+    }
     assert_eq!((field.level("1123"), field.level("1223")), (3, 1));
     assert_ne!(field.state.stage, Stage::Fortification, "no point is left");
     assert_eq!(field.state.fort_points, 0);
@@ -242,7 +244,8 @@ fn new_units_come_by_their_roads_and_ports() {
     let allied = Field::empty().at(4, Side::Allied, Stage::Arrivals).aside("fr_5_1", Place::Due);
     allied.refused(enter("fr_5_1", "1532"), "crimea:13.p2.a");
     allied.refused(enter("fr_5_1", "1701"), "crimea:13.p2.a");
-    let port = allied.clone().set(|state| drop(state.allied_ground.insert(hex("1532"))));
+    let mut port = allied.clone();
+    port.state.allied_ground.insert(hex("1532"));
     assert!(port.allows(enter("fr_5_1", "1532")));
     let blocked = allied.put("1902", &["ru_16_vla"]);
     assert!(blocked.allows(enter("fr_5_1", "1701")), "the north edge");
