@@ -597,3 +597,36 @@ fn who_holds_sevastopol() {
     before.done();
     assert_ne!(before.state.stage, Stage::Over);
 }
+
+#[test]
+fn a_turn_is_two_player_turns_of_three_segments() {
+    proves!("crimea:6.A.1", "crimea:6.A.2", "crimea:6.A.3", "crimea:6.B.1", "crimea:6.B.2", "crimea:6.B.3");
+    let mut field = Field::empty()
+        .at(3, Side::Allied, Stage::Fortification)
+        .put("1901", &["fr_1_1"])
+        .put("1910", &["ru_dc57"])
+        .set(|state| state.fort_points = 1);
+    let here = |field: &Field| (field.state.turn, field.state.player, field.state.stage);
+    field.done();
+    assert_eq!(here(&field), (3, Side::Allied, Stage::Movement));
+    field.play(march("fr_1_1", "1909"));
+    while field.state.stage != Stage::Action {
+        field.done();
+    }
+    assert_eq!(here(&field), (3, Side::Allied, Stage::Action), "the action segment follows the movement");
+    while field.state.in_action() {
+        field.done();
+    }
+    assert_eq!(here(&field), (3, Side::Russian, Stage::Fortification), "then the Russian player turn");
+    field.done();
+    assert_eq!(here(&field), (3, Side::Russian, Stage::Movement));
+    field.play(march("ru_dc57", "1810"));
+    while field.state.stage != Stage::Action {
+        field.done();
+    }
+    assert_eq!(here(&field), (3, Side::Russian, Stage::Action));
+    while field.state.in_action() {
+        field.done();
+    }
+    assert_eq!(here(&field), (4, Side::Allied, Stage::Fortification), "and the next turn");
+}
