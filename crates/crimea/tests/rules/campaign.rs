@@ -601,6 +601,7 @@ fn who_holds_sevastopol() {
 #[test]
 fn a_turn_is_two_player_turns_of_three_segments() {
     proves!("crimea:6.A.1", "crimea:6.A.2", "crimea:6.A.3", "crimea:6.B.1", "crimea:6.B.2", "crimea:6.B.3");
+    proves!("crimea:7.p1.a", "crimea:7.p1.b");
     let mut field = Field::empty()
         .at(3, Side::Allied, Stage::Fortification)
         .put("1901", &["fr_1_1"])
@@ -609,6 +610,7 @@ fn a_turn_is_two_player_turns_of_three_segments() {
     let here = |field: &Field| (field.state.turn, field.state.player, field.state.stage);
     field.done();
     assert_eq!(here(&field), (3, Side::Allied, Stage::Movement));
+    assert_eq!(field.state.fort_points, 0, "what is not built is lost");
     field.play(march("fr_1_1", "1909"));
     while field.state.stage != Stage::Action {
         field.done();
@@ -618,6 +620,7 @@ fn a_turn_is_two_player_turns_of_three_segments() {
         field.done();
     }
     assert_eq!(here(&field), (3, Side::Russian, Stage::Fortification), "then the Russian player turn");
+    assert_eq!(field.state.fort_points, 5, "as many as the turn gives");
     field.done();
     assert_eq!(here(&field), (3, Side::Russian, Stage::Movement));
     field.play(march("ru_dc57", "1810"));
