@@ -623,7 +623,7 @@ fn a_turn_is_two_player_turns_of_three_segments() {
     assert_eq!(field.state.fort_points, 5, "as many as the turn gives");
     field.done();
     assert_eq!(here(&field), (3, Side::Russian, Stage::Movement));
-    field.play(march("ru_dc57", "1810"));
+    field.play(march("ru_dc57", "1809"));
     while field.state.stage != Stage::Action {
         field.done();
     }
