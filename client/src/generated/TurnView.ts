@@ -12,7 +12,11 @@ seat: string,
 /**
  * What is asked.
  */
-prompt: Prompt, } } | { "over": { 
+prompt: Prompt, 
+/**
+ * It is decided unseen: others may not look at this screen.
+ */
+secret?: boolean, } } | { "over": { 
 /**
  * The winner; nobody in a draw.
  */

@@ -33,6 +33,10 @@ export class TableSession {
     this.view !== null && 'decide' in this.view.turn ? this.view.turn.decide.seat : null,
   );
   over = $derived(this.view !== null && 'over' in this.view.turn ? this.view.turn.over : null);
+  /** It is decided unseen. */
+  secret = $derived(
+    this.view !== null && 'decide' in this.view.turn && this.view.turn.decide.secret === true,
+  );
   mine = $derived(this.decider !== null && (this.view?.yours.includes(this.decider) ?? false));
   watches = $derived(this.view !== null && this.view.yours.length === 0);
   /** The computer has to decide. */

@@ -54,7 +54,24 @@ pub enum MapFiles {
     },
 }
 
+/// What a place on a map is called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlaceWords {
+    /// One of them.
+    pub one: &'static str,
+    /// Several.
+    pub many: &'static str,
+}
+
 impl MapFiles {
+    /// What a place is called: a hex, or a square of a table without hexes.
+    pub const fn place_words(&self) -> PlaceWords {
+        match self {
+            MapFiles::Hexes { .. } => PlaceWords { one: "hex", many: "hexes" },
+            MapFiles::Table { .. } => PlaceWords { one: "square", many: "squares" },
+        }
+    }
+
     /// Reads the map from these data. The hints are left to who draws it.
     ///
     /// # Errors
@@ -239,6 +256,14 @@ fn entry(id: &str) -> Result<&'static Entry, TitleError> {
 /// If there is no such game.
 pub fn about(id: &str) -> Result<About, TitleError> {
     entry(id).map(|entry| entry.about)
+}
+
+/// What a place on the map of a game is called.
+///
+/// # Errors
+/// If there is no such game.
+pub fn place_words(id: &str) -> Result<PlaceWords, TitleError> {
+    entry(id).map(|entry| entry.map.place_words())
 }
 
 /// The map or the table of a game, from these data.

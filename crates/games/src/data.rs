@@ -90,6 +90,11 @@ impl DataSet {
         if faults.is_empty() { Ok(Self { files }) } else { Err(faults) }
     }
 
+    /// The names of the files, below the data folder.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.files.iter().map(|file| file.name.as_str())
+    }
+
     /// How many files there are.
     pub fn len(&self) -> usize {
         self.files.len()

@@ -59,6 +59,9 @@ pub trait Session: Send {
     /// How many decisions have been played.
     fn number(&self) -> usize;
 
+    /// How many decisions had been played before those that are now made unseen; nothing if everything is open.
+    fn veil(&self) -> Option<usize>;
+
     /// The position, in the form that a set-up takes.
     fn show(&self) -> Value;
 
@@ -99,7 +102,7 @@ pub trait Session: Send {
     fn turn_now(&self) -> TurnNow;
 
     /// What happened after the first `from` decisions, as these seats may know it; nobody's seat is for
-    /// those who watch.
+    /// those who watch. Decisions that are made unseen are told when they are open.
     fn story(&self, viewers: &[&str], from: usize) -> Vec<Step>;
 
     /// Why these things cannot be touched.
@@ -373,6 +376,12 @@ impl<G: Doctrine> Session for Table<G> {
         self.replay.entries().len()
     }
 
+    fn veil(&self) -> Option<usize> {
+        let secret = |state: &&G::State| self.game.is_secret(state);
+        let unseen = self.replay.states().iter().rev().take_while(secret).count();
+        (unseen > 0).then(|| self.number() + 1 - unseen)
+    }
+
     fn show(&self) -> Value {
         serde_json::to_value(self.game.position(self.state())).expect("a position is plain data")
     }
@@ -427,7 +436,8 @@ impl<G: Doctrine> Session for Table<G> {
             Audience::Everyone => true,
             Audience::Only(seat) => seats.contains(&seat),
         };
-        let steps = self.told.iter().enumerate().skip(from);
+        let open = self.veil().unwrap_or(self.told.len());
+        let steps = self.told[..open].iter().enumerate().skip(from);
         steps
             .map(|(index, told)| Step {
                 number: index + 1,

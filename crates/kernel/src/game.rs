@@ -176,6 +176,12 @@ pub trait Game: Send + Sync + 'static {
         state.clone()
     }
 
+    /// Is the decision that is asked for now made unseen? Until decisions are made openly again, nobody else may
+    /// learn what was decided, or how many decisions it took.
+    fn is_secret(&self, _state: &Self::State) -> bool {
+        false
+    }
+
     /// What to draw for a seat, or for somebody who only watches.
     fn scene(&self, state: &Self::State, viewer: Option<Seat>) -> Scene;
 

@@ -1,6 +1,7 @@
 use crate::statistics::{Counts, Mean, Share, whole};
 use crate::{Experiment, Tally, rules};
 use commander::Scrutiny;
+use games::PlaceWords;
 use serde::{Deserialize, Serialize};
 
 /// What an experiment tells: everything that tables, charts and pages are made from.
@@ -222,6 +223,13 @@ impl Setting {
             first_seed: experiment.first_seed,
             everything: experiment.scrutiny == Scrutiny::Everything,
         }
+    }
+}
+
+impl Setting {
+    /// What a place on the map of the game is called. A report may be older than the list of games.
+    pub fn place_words(&self) -> PlaceWords {
+        games::place_words(&self.game).unwrap_or(PlaceWords { one: "place", many: "places" })
     }
 }
 

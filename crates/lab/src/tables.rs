@@ -18,7 +18,7 @@ pub struct Table {
 pub fn tables(report: &Report) -> Vec<Table> {
     let mut tables = vec![setting(report), outcome(report), points(report), length(report)];
     if report.losses.is_some() {
-        tables.extend([side_losses(report), turns(report), units(report), hexes(report)]);
+        tables.extend([side_losses(report), turns(report), units(report), places(report)]);
     }
     if report.rules.is_some() {
         tables.push(rules(report));
@@ -115,7 +115,7 @@ fn units(report: &Report) -> Table {
     Table { name: "units", columns, rows }
 }
 
-fn hexes(report: &Report) -> Table {
+fn places(report: &Report) -> Table {
     let mut rows = Vec::new();
     if let Some(losses) = &report.losses {
         for hex in &losses.hexes {
@@ -125,7 +125,8 @@ fn hexes(report: &Report) -> Table {
             }
         }
     }
-    Table { name: "hexes", columns: vec!["hex", "side", "losses", "losses_a_game"], rows }
+    let words = report.setting.place_words();
+    Table { name: words.many, columns: vec![words.one, "side", "losses", "losses_a_game"], rows }
 }
 
 fn rules(report: &Report) -> Table {

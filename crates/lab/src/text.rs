@@ -38,7 +38,7 @@ pub fn report_text(report: &Report) -> String {
         length.decisions.most
     );
     if let Some(losses) = &report.losses {
-        text += &losses_text(losses);
+        text += &losses_text(losses, report.setting.place_words().many);
     }
     if let Some(rules) = &report.rules {
         text += &rules_text(rules);
@@ -62,7 +62,7 @@ fn heading(report: &Report) -> String {
     text
 }
 
-fn losses_text(losses: &Losses) -> String {
+fn losses_text(losses: &Losses, places: &str) -> String {
     let mut text = String::from("\nlosses a game\n");
     let mut names = vec![String::from("turn")];
     names.extend(losses.sides.iter().map(|side| side.name.clone()));
@@ -97,7 +97,7 @@ fn losses_text(losses: &Losses) -> String {
     if !hexes.is_empty() {
         let worst: Vec<_> =
             hexes.iter().take(UNITS).map(|hex| format!("{} ({:.2})", hex.hex, hex.mean)).collect();
-        let _ = writeln!(text, "\nbloodiest hexes, with losses a game: {}", worst.join(", "));
+        let _ = writeln!(text, "\nbloodiest {places}, with losses a game: {}", worst.join(", "));
     }
     text
 }

@@ -19,8 +19,6 @@ fn ground(report: &Report) -> Ground {
         svg: svg.to_owned(),
         width: 10.0,
         height: 10.0,
-        place: "hex",
-        places: "hexes",
         outlines: hexes.iter().map(|hex| (hex.hex.clone(), vec![(1.0, 2.0); 6])).collect(),
     }
 }
@@ -75,6 +73,18 @@ fn what_a_name_contains_does_no_harm() {
 }
 
 #[test]
+fn a_table_without_hexes_has_squares() {
+    let report = told("league");
+    assert!(report.losses.as_ref().is_some_and(|losses| !losses.hexes.is_empty()));
+    let tables = tables(&report);
+    let places = tables.iter().find(|table| table.name == "squares").expect("a table of places");
+    assert_eq!(places.columns[0], "square");
+    assert!(tables.iter().all(|table| table.name != "hexes"));
+    assert!(report_text(&report).contains("bloodiest squares"));
+    assert!(page(&report, Some(&ground(&report))).contains("Losses a game by square"));
+}
+
+#[test]
 fn every_table_has_a_cell_for_every_heading() {
     let report = told("alma");
     let tables = tables(&report);
@@ -88,6 +98,7 @@ fn every_table_has_a_cell_for_every_heading() {
         assert!(table.rows.iter().all(|row| row.len() == table.columns.len()), "{}", table.name);
     }
     let text = report_text(&report);
+    assert!(text.contains("bloodiest hexes"), "{text}");
     for part in ["Alma", "4 games, seeds 40 to 43", "Russian", "losses a game", "cases happened"] {
         assert!(text.contains(part), "{part} is missing in:\n{text}");
     }

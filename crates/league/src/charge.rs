@@ -89,43 +89,6 @@ impl League {
         Ok(())
     }
 
-    /// Are two units a double line, the second behind the first (G.h, X.b.4)?
-    pub(crate) fn forms_double_line(&self, state: &State, first: UnitId, second: UnitId) -> bool {
-        let (one, two) = (&state.units[first], &state.units[second]);
-        let (info, other) = (self.roster.unit(first), self.roster.unit(second));
-        if first == second
-            || info.side != other.side
-            || info.arm != other.arm
-            || info.arm == Arm::Artillery
-            || one.formation != Formation::Line
-            || two.formation != Formation::Line
-            || one.dismounted != two.dismounted
-            || one.heading.apart(two.heading) > 30
-            || one.routing
-            || two.routing
-        {
-            return false;
-        }
-        let (front, rear) = (self.footprint(state, first), self.footprint(state, second));
-        let limit = self.tables.distances.double_line;
-        if !front.may_be_within(&rear, limit) || front.gap(&rear) > limit {
-            return false;
-        }
-        // Wholly behind the front edge of the first, and not beside it.
-        let (ahead, right) = (one.heading.step(1000), one.heading.turned(90).step(1000));
-        let half = i64::from(self.frontage(state, first, Formation::Line)) * 1000 / 2;
-        rear.bases().iter().all(|base| base.corners.iter().all(|corner| (*corner - one.at).dot(ahead) <= 0))
-            && rear.bases().iter().any(|base| (base.centre - one.at).dot(right).abs() <= half)
-    }
-
-    /// The second line that stands ready behind a unit, if one does.
-    pub(crate) fn second_line(&self, state: &State, unit: UnitId) -> Option<UnitId> {
-        let friends = self.present(state, self.side(unit));
-        friends
-            .iter()
-            .find(|other| state.units[*other].knot == 0 && self.forms_double_line(state, unit, *other))
-    }
-
     /// The step that brings a unit into touch with another one (C.b.1).
     pub(crate) fn contact_step(&self, state: &State, unit: UnitId, target: UnitId) -> Point {
         let (print, other) = (self.footprint(state, unit), self.footprint(state, target));

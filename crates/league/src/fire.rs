@@ -16,21 +16,10 @@ impl League {
     /// What bars it.
     pub fn judge_firer(&self, state: &State, unit: UnitId, reaction: bool) -> Verdict {
         let now = &state.units[unit];
-        if !state.here(unit) || self.stands(state, unit) == 0 {
-            return Err(bar!("league:G.a", "{unit} is not on the table.", unit = unit));
-        }
         if reaction && now.reacted {
             return Err(bar!("league:C.a.7", "{unit} has reacted in this turn already.", unit = unit));
         }
-        if !reaction && now.acted {
-            return Err(bar!("league:Q.17", "{unit} has acted already.", unit = unit));
-        }
-        if now.routing {
-            return Err(bar!("league:M.e.2", "{unit} runs and has to be rallied first.", unit = unit));
-        }
-        if now.knot != 0 {
-            return Err(bar!("league:C.a.1", "{unit} is in a close combat.", unit = unit));
-        }
+        self.judge_able(state, unit, reaction)?;
         match now.formation {
             Formation::Road => {
                 Err(bar!("league:G.a", "{unit} is in road column: it cannot fire.", unit = unit))

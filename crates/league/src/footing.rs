@@ -5,7 +5,7 @@ use crate::league::League;
 use crate::state::{Footing, State};
 use crate::unit::{Side, UnitId, UnitSet};
 use kernel::Log;
-use tabletop::{Base, LineKind, Point, Segment, base_gap};
+use tabletop::{Base, LineKind, Point, Segment};
 
 impl League {
     /// Brings attackers into contact and into one fight with everybody they meet (C.b).
@@ -89,19 +89,14 @@ impl League {
         self.table.courses.iter().enumerate().any(|(number, course)| {
             near.has(self.table.course_feature(number))
                 && matches!(course.kind, LineKind::Wall | LineKind::Trench | LineKind::Stream)
-                && course.pieces().any(|piece| {
-                    piece.meets(line)
-                        && base_gap(own, piece) - course.width / 2 <= self.tables.distances.lining_a_wall
-                })
+                && self.is_behind_work(own, line, course)
         })
     }
 
     /// Does a stand hold the crest of a high hill against an enemy below?
     fn holds_crest(&self, own: &Base, enemy: &Base) -> bool {
         self.table.hills.iter().any(|hill| {
-            let on = |base: &Base| {
-                hill.crest.iter().any(|line| base_gap(base, *line) <= self.tables.distances.on_crest)
-            };
+            let on = |base: &Base| self.lines_crest(base, hill);
             hill.high && on(own) && !on(enemy) && !hill.top.holds(enemy.centre)
         })
     }

@@ -28,51 +28,93 @@ pub struct Footprint {
     pub reach: i32,
 }
 
+/// How a formation lays out its stands.
+#[derive(Clone, Copy)]
+struct Layout {
+    pose: Pose,
+    count: u8,
+    edge: i32,
+    skirmish_gap: i32,
+}
+
+impl Layout {
+    /// How many stands there are to lay out.
+    fn len(&self) -> usize {
+        usize::from(self.count).min(MAX_STANDS)
+    }
+
+    /// How far to the right of the middle of the front, and how far behind it, the centre of a stand is; and where the
+    /// stand faces.
+    #[inline]
+    fn place(&self, stand: usize) -> (i32, i32, Heading) {
+        let (edge, heading, i) = (self.edge, self.pose.heading, stand as i32);
+        let n = i32::from(self.count.max(1));
+        let half = edge / 2;
+        // Offsets are doubled, so that halves stay whole.
+        match self.pose.formation {
+            Formation::Line | Formation::Unlimbered => ((2 * i - (n - 1)) * half, half, heading),
+            Formation::Skirmish => {
+                let pitch = edge + self.skirmish_gap;
+                ((2 * i - (n - 1)) * pitch / 2, half, heading)
+            }
+            Formation::Column => ((2 * (i % 2) - 1) * half, (i / 2) * edge + half, heading),
+            Formation::Square => {
+                let (file, rank, last) = (i % 2, i / 2, (n - 1) / 2);
+                let facing = if rank == 0 {
+                    heading
+                } else if rank == last {
+                    heading.opposite()
+                } else if file == 0 {
+                    heading.turned(-90)
+                } else {
+                    heading.turned(90)
+                };
+                ((2 * file - 1) * half, rank * edge + half, facing)
+            }
+            Formation::Road | Formation::Limbered => (0, i * edge + half, heading),
+        }
+    }
+
+    /// The centre of a stand, and where it faces.
+    #[inline]
+    fn stand(&self, stand: usize) -> (Point, Heading) {
+        let (right, behind, facing) = self.place(stand);
+        (self.pose.at + self.pose.heading.offset(right, -behind), facing)
+    }
+
+    /// The mean of the centres of the stands.
+    #[inline]
+    fn mean(&self, centres: impl Iterator<Item = Point>) -> Point {
+        let (mut x, mut y, mut many) = (0, 0, 0);
+        for centre in centres {
+            x += i64::from(centre.x);
+            y += i64::from(centre.y);
+            many += 1;
+        }
+        if many == 0 { self.pose.at } else { Point::new((x / many) as i32, (y / many) as i32) }
+    }
+
+    /// The mean of the centres alone, for those who do not need the stands.
+    fn centre(&self) -> Point {
+        self.mean((0..self.len()).map(|stand| self.stand(stand).0))
+    }
+}
+
 impl Footprint {
     /// The stands of a pose: `count` stands with this edge.
     pub fn of(pose: Pose, count: u8, edge: i32, skirmish_gap: i32) -> Self {
-        let Pose { at, heading, formation } = pose;
-        let n = i32::from(count.max(1));
-        let half = edge / 2;
-        // Offsets are doubled, so that halves stay whole.
-        let place = |i: i32| -> (i32, i32, Heading) {
-            match formation {
-                Formation::Line | Formation::Unlimbered => ((2 * i - (n - 1)) * half, half, heading),
-                Formation::Skirmish => {
-                    let pitch = edge + skirmish_gap;
-                    ((2 * i - (n - 1)) * pitch / 2, half, heading)
-                }
-                Formation::Column => ((2 * (i % 2) - 1) * half, (i / 2) * edge + half, heading),
-                Formation::Square => {
-                    let (file, rank, last) = (i % 2, i / 2, (n - 1) / 2);
-                    let facing = if rank == 0 {
-                        heading
-                    } else if rank == last {
-                        heading.opposite()
-                    } else if file == 0 {
-                        heading.turned(-90)
-                    } else {
-                        heading.turned(90)
-                    };
-                    ((2 * file - 1) * half, rank * edge + half, facing)
-                }
-                Formation::Road | Formation::Limbered => (0, i * edge + half, heading),
-            }
-        };
+        let Pose { at, heading, .. } = pose;
+        let layout = Layout { pose, count, edge, skirmish_gap };
         let blank = Base { centre: at, heading, edge, corners: [at; 4] };
         let mut bases = [blank; MAX_STANDS];
         let to_corners = Base::to_corners(heading, edge);
-        let (mut x, mut y) = (0, 0);
-        let len = (count as usize).min(MAX_STANDS);
+        let len = layout.len();
         for (i, base) in bases.iter_mut().enumerate().take(len) {
-            let (right, behind, facing) = place(i as i32);
+            let (centre, facing) = layout.stand(i);
             let to_corners = if facing == heading { to_corners } else { Base::to_corners(facing, edge) };
-            *base = Base::with_corners(at + heading.offset(right, -behind), facing, edge, to_corners);
-            x += i64::from(base.centre.x);
-            y += i64::from(base.centre.y);
+            *base = Base::with_corners(centre, facing, edge, to_corners);
         }
-        let many = len.max(1) as i64;
-        let centre = if len == 0 { at } else { Point::new((x / many) as i32, (y / many) as i32) };
+        let centre = layout.mean(bases[..len].iter().map(|base| base.centre));
         let furthest = bases[..len].iter().map(|base| (base.centre - centre).square()).max();
         let reach = furthest.map_or(0, |square| root(square) + blank.reach());
         Footprint { bases, len: len as u8, centre, reach }
@@ -172,8 +214,19 @@ impl League {
 
     /// The stands of a unit in another pose.
     pub fn footprint_at(&self, state: &State, unit: UnitId, pose: Pose) -> Footprint {
+        let Layout { pose, count, edge, skirmish_gap } = self.layout(state, unit, pose);
+        Footprint::of(pose, count, edge, skirmish_gap)
+    }
+
+    /// The centre of a unit in another pose.
+    pub(crate) fn centre_at(&self, state: &State, unit: UnitId, pose: Pose) -> Point {
+        self.layout(state, unit, pose).centre()
+    }
+
+    fn layout(&self, state: &State, unit: UnitId, pose: Pose) -> Layout {
         let edge = self.tables.stands_of(self.roster.unit(unit).arm).edge;
-        Footprint::of(pose, self.stands(state, unit), edge, self.tables.distances.skirmish_gap)
+        let skirmish_gap = self.tables.distances.skirmish_gap;
+        Layout { pose, count: self.stands(state, unit), edge, skirmish_gap }
     }
 
     /// How wide the front of a unit is.
@@ -203,7 +256,37 @@ impl League {
 
     /// The centre of a unit.
     pub fn centre(&self, state: &State, unit: UnitId) -> Point {
-        self.footprint(state, unit).centre
+        self.centre_at(state, unit, state.units[unit].pose())
+    }
+
+    /// The pose of a unit that turns about its centre.
+    pub(crate) fn turned(&self, state: &State, unit: UnitId, heading: Heading) -> Pose {
+        self.laid_around(state, unit, heading, state.units[unit].formation)
+    }
+
+    /// The pose of a unit that is laid out anew about its centre.
+    pub(crate) fn laid_around(
+        &self,
+        state: &State,
+        unit: UnitId,
+        heading: Heading,
+        formation: Formation,
+    ) -> Pose {
+        self.laid_about(state, unit, self.centre(state, unit), heading, formation)
+    }
+
+    /// The same about a centre that is known.
+    pub(crate) fn laid_about(
+        &self,
+        state: &State,
+        unit: UnitId,
+        centre: Point,
+        heading: Heading,
+        formation: Formation,
+    ) -> Pose {
+        let trial = Pose { at: centre, heading, formation };
+        let off = self.centre_at(state, unit, trial) - centre;
+        Pose { at: centre - off, ..trial }
     }
 }
 

@@ -6,7 +6,8 @@ use crate::event::Event;
 use crate::field::Field;
 use crate::footprint::Pose;
 use crate::league::League;
-use crate::state::{Gait, Stage, State};
+use crate::reckoning::MOST_DICE;
+use crate::state::{Gait, State};
 use crate::unit::{Arm, Formation, UnitId};
 use crate::ways::{Mover, Surface};
 use kernel::Log;
@@ -64,9 +65,6 @@ impl League {
         about: bool,
         reaction: bool,
     ) -> Verdict {
-        if !reaction {
-            self.judge_actions(state, unit)?;
-        }
         self.judge_mover(state, unit, reaction)?;
         self.judge_formation(state, unit, formation)?;
         if state.units[unit].formation == formation {
@@ -82,22 +80,20 @@ impl League {
         Ok(())
     }
 
-    fn judge_actions(&self, state: &State, unit: UnitId) -> Verdict {
-        if state.stage == Stage::Actions {
-            Ok(())
-        } else {
-            Err(bar!("league:A.a.1", "{unit} acts in the actions of its side.", unit = unit))
-        }
-    }
-
     /// May a unit stand like this, without having moved?
     fn judge_rest(&self, state: &State, field: &Field, unit: UnitId, pose: Pose) -> Verdict {
-        self.at_rest(state, field, unit).rest(pose)
+        self.at_rest(state, field, unit, None).rest(pose)
     }
 
-    /// A unit that is about to stand otherwise where it is.
-    fn at_rest<'a>(&'a self, state: &'a State, field: &'a Field, unit: UnitId) -> Mover<'a> {
-        Mover::standing(self, state, field, unit, Gait::Forward, Surface::Open, [0; 7])
+    /// A unit that is about to stand otherwise where it is; within bounds, if they are known.
+    fn at_rest<'a>(
+        &'a self,
+        state: &'a State,
+        field: &'a Field,
+        unit: UnitId,
+        within: Option<&Bounds>,
+    ) -> Mover<'a> {
+        Mover::standing(self, state, field, unit, Gait::Forward, Surface::Open, [0; MOST_DICE], within)
     }
 
     /// May a unit take a formation? Guns may turn about at the same time. A reaction asks not whether it has acted.
@@ -141,9 +137,6 @@ impl League {
         heading: Heading,
         reaction: bool,
     ) -> Verdict {
-        if !reaction {
-            self.judge_actions(state, unit)?;
-        }
         self.judge_mover(state, unit, reaction)?;
         if state.units[unit].heading == heading {
             return Err(bar!("league:A.a.1", "{unit} faces that way already.", unit = unit));
@@ -190,7 +183,6 @@ impl League {
     /// # Errors
     /// What bars it.
     pub fn judge_saddle(&self, state: &State, unit: UnitId, mount: bool) -> Verdict {
-        self.judge_actions(state, unit)?;
         self.judge_mover(state, unit, false)?;
         if self.roster.unit(unit).arm != Arm::Cavalry {
             return Err(bar!("league:A.a.1", "{unit} is no cavalry.", unit = unit));
@@ -207,15 +199,6 @@ impl League {
         self.act(state, unit, false);
         state.units[unit].dismounted = !mount;
         log.tell(|| Event::Saddle { unit, mounted: mount });
-    }
-
-    /// May a unit do nothing?
-    ///
-    /// # Errors
-    /// What bars it.
-    pub fn judge_hold(&self, state: &State, unit: UnitId) -> Verdict {
-        self.judge_actions(state, unit)?;
-        self.judge_mover(state, unit, false)
     }
 
     /// Does nothing; the action is used.
@@ -252,8 +235,7 @@ impl League {
             let furthest = corners.iter().map(|corner| (*corner - own.centre).square()).max().unwrap_or(0);
             *form = Some((formation, about, pose, root(furthest) + ROUNDING));
         }
-        let mut mover = self.at_rest(state, field, unit);
-        mover.overlook(&bounds);
+        let mover = self.at_rest(state, field, unit, Some(&bounds));
         let room = mover.room();
         for (formation, about, pose, far) in forms.into_iter().flatten() {
             if far <= room || mover.rest(pose).is_ok() {
@@ -265,7 +247,7 @@ impl League {
             }
         }
         let stands = |heading: Heading| {
-            let laid = || self.laid_about(state, unit, own.centre, heading, now.formation).0;
+            let laid = || self.laid_about(state, unit, own.centre, heading, now.formation);
             turning <= room || mover.rest(laid()).is_ok()
         };
         self.list_faces(state, field, unit, reaction, stands, out);

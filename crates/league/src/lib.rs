@@ -26,6 +26,7 @@ mod close;
 mod command;
 pub mod decision;
 mod doctrine;
+mod double_line;
 mod drag;
 mod event;
 mod field;

@@ -14,26 +14,23 @@ use kernel::{Dice, Log};
 use manoeuvre::{Verdict, bar};
 
 impl League {
-    /// May a unit do anything that takes its place on the table? In a reaction it may have acted, and it is the other
-    /// side's turn.
+    /// May a unit take another place on the table: as an action of its side, or in reaction to a charge?
     pub(crate) fn judge_mover(&self, state: &State, unit: UnitId, reaction: bool) -> Verdict {
-        let now = &state.units[unit];
-        if !state.here(unit) {
-            return Err(bar!("league:A.a.1", "{unit} is not on the table.", unit = unit));
+        if reaction {
+            return self.judge_able(state, unit, true);
         }
-        if !reaction && self.side(unit) != state.active {
-            return Err(bar!("league:A.a.3", "It is not the turn of {unit}.", unit = unit));
+        if state.stage != Stage::Actions {
+            return Err(bar!("league:A.a.1", "{unit} acts in the actions of its side.", unit = unit));
         }
-        if !reaction && now.acted {
-            return Err(bar!("league:Q.17", "{unit} has acted in this turn.", unit = unit));
+        self.judge_action(state, unit)
+    }
+
+    /// The row of the move chart that a unit uses: dismounted cavalry moves as infantry.
+    pub(crate) fn marching_arm(&self, state: &State, unit: UnitId) -> Arm {
+        match self.roster.unit(unit).arm {
+            Arm::Cavalry if state.units[unit].dismounted => Arm::Infantry,
+            arm => arm,
         }
-        if now.routing {
-            return Err(bar!("league:M.e.2", "{unit} is routing and obeys nobody.", unit = unit));
-        }
-        if now.knot != 0 {
-            return Err(bar!("league:A.b", "{unit} is in close combat.", unit = unit));
-        }
-        Ok(())
     }
 
     const fn dice_of(&self, arm: Arm) -> &DiceOf {
@@ -82,9 +79,6 @@ impl League {
     /// # Errors
     /// What bars it.
     pub fn judge_march(&self, state: &State, unit: UnitId, gait: Gait, benefit: Benefit) -> Verdict {
-        if state.stage != Stage::Actions {
-            return Err(bar!("league:A.a.1", "{unit} moves in the actions of its side.", unit = unit));
-        }
         self.judge_mover(state, unit, false)?;
         self.judge_gait(state, unit, gait)?;
         self.judge_benefit(state, unit, benefit)

@@ -157,9 +157,10 @@ impl League {
     pub(crate) fn sea_near(&self, low: Point, high: Point) -> bool {
         let reach = (high.x - low.x).max(high.y - low.y) / 2 + 1;
         self.table.sea_may_be_within(low.middle(high), reach)
-            && self.table.near([low, high]).iter().any(|feature| {
-            matches!(self.table.feature(feature), Feature::Area(area) if area.kind == AreaKind::Sea)
-        })
+            && self.table.near([low, high]).iter().any(|feature| match self.table.feature(feature) {
+                Feature::Area(area) => area.kind == AreaKind::Sea,
+                _ => false,
+            })
     }
 
     /// Does any stand stand in the sea?

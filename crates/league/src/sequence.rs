@@ -31,20 +31,25 @@ impl League {
         if unit.index() >= self.roster.len() {
             return Err(bar!("league:L.1", "There is no such unit."));
         }
-        let now = &state.units[unit];
-        if !state.here(unit) {
-            return Err(bar!("league:K.b.1", "{unit} is not on the table any more.", unit = unit));
-        }
-        if self.side(unit) != state.active {
+        if state.here(unit) && self.side(unit) != state.active {
             return Err(bar!("league:A.a.3", "{unit} waits for the turn of its side.", unit = unit));
         }
+        self.judge_able(state, unit, false)
+    }
+
+    /// Is a unit able to do anything, whosever turn it is? In a reaction it may have acted.
+    pub(crate) fn judge_able(&self, state: &State, unit: UnitId, reaction: bool) -> Verdict {
+        let now = &state.units[unit];
+        if !state.here(unit) {
+            return Err(bar!("league:A.a.1", "{unit} is not on the table.", unit = unit));
+        }
         if now.routing {
-            return Err(bar!("league:M.e.2", "{unit} is routing and does nothing else.", unit = unit));
+            return Err(bar!("league:M.e.2", "{unit} is routing: it has to be rallied first.", unit = unit));
         }
         if now.knot != 0 {
             return Err(bar!("league:C.a.1", "{unit} is in a close combat.", unit = unit));
         }
-        if now.acted {
+        if !reaction && now.acted {
             return Err(bar!("league:Q.17", "{unit} has acted in this turn.", unit = unit));
         }
         Ok(())

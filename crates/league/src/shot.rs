@@ -2,7 +2,7 @@
 
 use crate::field::Field;
 use crate::league::League;
-use crate::sight::{Block, Eye, left_at};
+use crate::sight::{Block, Eye};
 use crate::state::State;
 use crate::unit::{Arm, Formation, Side, UnitId};
 use manoeuvre::{Bar, Verdict, bar};
@@ -54,9 +54,6 @@ pub(crate) enum Miss {
     Range,
     Blocked(Block),
 }
-
-/// Lines that face so nearly the same way make a double line.
-const SAME_FRONT: u16 = 30;
 
 impl League {
     /// Can a stand fire at a unit, and how? Whether it has to fire at another one first is not asked here.
@@ -178,7 +175,7 @@ impl League {
             && enfilades(eye.apex, field.print(target).bases());
         let double = formation == Formation::Line
             && !enfiladed
-            && self.is_double_line(state, field, eye.apex, target, goal);
+            && self.is_double_target(state, field, eye.apex, target, goal);
         let row = match formation {
             Formation::Square => TargetRow::Enfiladed,
             _ if enfiladed => TargetRow::Enfiladed,
@@ -198,30 +195,6 @@ impl League {
         }
     }
 
-    /// Does the line of fire, prolonged, enter a second line within 4 inches of leaving the first (G.h)?
-    fn is_double_line(&self, state: &State, field: &Field, apex: Point, target: UnitId, goal: &Base) -> bool {
-        let (first, info) = (field.print(target), self.roster.unit(target));
-        let near = self.tables.distances.double_line;
-        let beyond = (goal.centre - apex).stretched(2 * first.reach + near);
-        let axis = Segment::new(apex, goal.centre + beyond);
-        let mut left = None;
-        field.of(info.side).iter().any(|second| {
-            let print = field.print(second);
-            second != target
-                && state.units[second].formation == Formation::Line
-                && self.roster.unit(second).arm == info.arm
-                && state.units[second].heading.apart(state.units[target].heading) <= SAME_FRONT
-                && first.may_be_within(print, near)
-                && (is_behind(state, field, second, target) || is_behind(state, field, target, second))
-                && {
-                    let left = *left.get_or_insert_with(|| {
-                        first.bases().iter().filter_map(|base| left_at(base, axis)).max().unwrap_or(0)
-                    });
-                    print.bases().iter().filter_map(|base| base.entered_by(axis)).any(|at| at <= left + near)
-                }
-        })
-    }
-
     /// The lowest modified die that is a possible hit (G.t).
     pub fn hit_number(&self, state: &State, unit: UnitId, shot: &Shot) -> i8 {
         let chart = &self.tables.fire_chart;
@@ -239,18 +212,6 @@ impl League {
         };
         row[column][usize::from(shot.cover)]
     }
-}
-
-/// Is a unit wholly behind the front of another one?
-fn is_behind(state: &State, field: &Field, rear: UnitId, front: UnitId) -> bool {
-    let (at, heading) = (state.units[front].at, state.units[front].heading);
-    let (east, north) = heading.vector();
-    // A thousandth of grace: corners are rounded.
-    let behind = |corner: Point| {
-        let away = corner - at;
-        i64::from(away.x) * east + i64::from(away.y) * north <= tabletop::UNIT
-    };
-    field.print(rear).bases().iter().all(|base| base.corners.into_iter().all(behind))
 }
 
 /// Is the apex in the flank zone of the nearest of the stands?

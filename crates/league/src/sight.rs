@@ -200,7 +200,8 @@ impl League {
         Hills(hills)
     }
 
-    fn lines_crest(&self, base: &Base, hill: &Hill) -> bool {
+    /// Is a base within an inch of the crest of a hill?
+    pub(crate) fn lines_crest(&self, base: &Base, hill: &Hill) -> bool {
         hill.crest.iter().any(|line| base_within(base, *line, self.tables.distances.on_crest))
     }
 
@@ -234,9 +235,16 @@ impl League {
             .any(|(number, area)| near.has(number) && hides(area.kind) && area.polygon.holds(base.centre))
     }
 
-    /// Is a base so near to a wall or parapet that it lines it?
+    /// Is a base so near to a wall, a parapet or the bank of a stream that it lines it?
     fn lines(&self, base: &Base, course: &Course) -> bool {
-        course.pieces().any(|piece| base_within(base, piece, self.tables.distances.lining_a_wall))
+        let limit = self.tables.distances.lining_a_wall + course.width / 2;
+        course.pieces().any(|piece| base_within(base, piece, limit))
+    }
+
+    /// Does a line from an enemy cross a work that a base lines? To fire that is cover (G.b), to a close combat a
+    /// position (X.b.1); which works serve, each of the two says for itself.
+    pub(crate) fn is_behind_work(&self, base: &Base, line: Segment, work: &Course) -> bool {
+        work.pieces().any(|piece| piece.meets(line)) && self.lines(base, work)
     }
 
     /// What stops the line of sight from the front of a stand to the centre of another one; nothing if it is free.
@@ -348,8 +356,7 @@ impl League {
         (self.table.courses.iter().enumerate()).any(|(number, course)| {
             near.has(self.table.course_feature(number))
                 && matches!(course.kind, LineKind::Wall | LineKind::Trench)
-                && course.pieces().any(|piece| piece.meets(line))
-                && self.lines(base, course)
+                && self.is_behind_work(base, line, course)
         })
     }
 }

@@ -1,6 +1,7 @@
 //! Objectives, broken armies, and who has won (N).
 
 use crate::event::Event;
+use crate::field::Field;
 use crate::league::League;
 use crate::state::{Stage, State};
 use crate::unit::{Side, UnitId};
@@ -10,8 +11,11 @@ use tabletop::Polygon;
 impl League {
     /// At the end of a turn an objective goes to the side that alone has units in it; routing ones do not count.
     pub(crate) fn take_objectives(&self, state: &mut State, log: &mut Log<Event>) {
-        for (index, objective) in self.table.objectives.iter().enumerate() {
-            let [russian, allied] = Side::BOTH.map(|side| self.occupies(state, side, &objective.polygon));
+        let occupied = self.with_field(state, |field| {
+            let by = |place: &Polygon| Side::BOTH.map(|side| self.occupies(state, field, side, place));
+            self.table.objectives.iter().map(|objective| by(&objective.polygon)).collect::<Vec<_>>()
+        });
+        for (index, [russian, allied]) in occupied.into_iter().enumerate() {
             let held = state.allied_objectives >> index & 1 == 1;
             let side = match (russian, allied) {
                 (true, false) if held => Side::Russian,
@@ -23,17 +27,17 @@ impl League {
         }
     }
 
-    fn occupies(&self, state: &State, side: Side, place: &Polygon) -> bool {
+    fn occupies(&self, state: &State, field: &Field, side: Side, place: &Polygon) -> bool {
+        let (low, high) = place.bounds();
         let in_place = |unit: UnitId| {
-            let print = self.footprint(state, unit);
-            let (low, high) = place.bounds();
+            let print = field.print(unit);
             let near = print.centre.x + print.reach >= low.x
                 && print.centre.x - print.reach <= high.x
                 && print.centre.y + print.reach >= low.y
                 && print.centre.y - print.reach <= high.y;
             near && print.bases().iter().any(|base| place.touches(base))
         };
-        self.present(state, side).iter().any(|unit| !state.units[unit].routing && in_place(unit))
+        field.of(side).iter().any(|unit| !state.units[unit].routing && in_place(unit))
     }
 
     /// The points of the objectives in Allied hands.

@@ -72,21 +72,21 @@ impl Sheets {
     /// Draws it for the report of the lab, with the corners of its hexes or squares.
     pub fn ground(&self) -> html::Ground {
         let Plan { svg, width, height } = self.plan();
-        let (place, places, outlines) = match self {
+        let outlines = match self {
             Sheets::Hexes(map, _) => {
                 let grid = Grid::for_map(map);
                 let hexes = map.on_map().iter().map(|hex| (hex.to_string(), grid.corners(hex).to_vec()));
-                ("hex", "hexes", hexes.collect())
+                hexes.collect()
             }
             Sheets::Table(table, _) => {
                 let board = TableBoard::for_table(table);
                 let squares = table.squares().map(|(name, corners)| {
                     (name, corners.into_iter().map(|corner| board.at(corner)).collect::<Vec<_>>())
                 });
-                ("square", "squares", squares.collect())
+                squares.collect()
             }
         };
-        html::Ground { svg, width, height, place, places, outlines }
+        html::Ground { svg, width, height, outlines }
     }
 
     /// Draws it for a client.
@@ -159,7 +159,7 @@ mod tests {
         assert!(chart.hexes.is_empty() && svg.starts_with("<svg"));
         assert_eq!((chart.width, chart.height), (1980.0, 780.0));
         let ground = sheets.ground();
-        assert_eq!((ground.place, ground.outlines.len()), ("square", 48 * 18));
+        assert_eq!(ground.outlines.len(), 48 * 18);
         assert_eq!(ground.outlines["0101"][0], (30.0, 750.0));
     }
 

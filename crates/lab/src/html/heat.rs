@@ -9,7 +9,7 @@ use std::fmt::Write;
 const NUMBERED: usize = 12;
 
 /// The map with a wash over every place in which something was lost: the more, the darker.
-pub(super) fn map(losses: &Losses, ground: &Ground) -> String {
+pub(super) fn map(losses: &Losses, ground: &Ground, place: &str) -> String {
     let mut worst: Vec<_> = losses.hexes.iter().collect();
     worst.sort_by(|a, b| b.mean.total_cmp(&a.mean).then(a.hex.cmp(&b.hex)));
     let most = worst.first().map_or(1.0, |hex| hex.mean).max(1e-9);
@@ -41,10 +41,9 @@ pub(super) fn map(losses: &Losses, ground: &Ground) -> String {
     // The map's own first line says how large it is; the page does.
     format!(
         "<div class=\"map\">\n{}<svg class=\"heat\" viewBox=\"0 0 {} {}\" role=\"img\" \
-         aria-label=\"Losses by {}\">\n{body}</svg>\n</div>\n",
+         aria-label=\"Losses by {place}\">\n{body}</svg>\n</div>\n",
         ground.svg.trim_start(),
         n(ground.width),
-        n(ground.height),
-        ground.place
+        n(ground.height)
     )
 }

@@ -6,6 +6,7 @@ mod markup;
 
 use crate::report::{Losses, Report, RulesSeen};
 use crate::text::{interval, mean, percent};
+use games::PlaceWords;
 use markup::{escaped, fill, table};
 use std::collections::BTreeMap;
 
@@ -18,10 +19,6 @@ pub struct Ground {
     pub width: f64,
     /// Its height in drawing units.
     pub height: f64,
-    /// What a place is: a hex, or a square of a table without hexes.
-    pub place: &'static str,
-    /// The same, of several.
-    pub places: &'static str,
     /// The corners of each place, by its name.
     pub outlines: BTreeMap<String, Vec<(f64, f64)>>,
 }
@@ -37,7 +34,7 @@ pub fn page(report: &Report, ground: Option<&Ground>) -> String {
     if let Some(losses) = &report.losses {
         body += &losses_section(losses, report.games);
         if let Some(ground) = ground {
-            body += &heat_section(losses, ground);
+            body += &heat_section(losses, ground, report.setting.place_words());
         }
     }
     if let Some(rules) = &report.rules {
@@ -161,9 +158,9 @@ fn losses_section(losses: &Losses, games: u32) -> String {
     text
 }
 
-fn heat_section(losses: &Losses, ground: &Ground) -> String {
+fn heat_section(losses: &Losses, ground: &Ground, words: PlaceWords) -> String {
     let most = losses.hexes.iter().map(|hex| hex.mean).fold(0.0, f64::max);
-    let (place, places) = (ground.place, ground.places);
+    let PlaceWords { one: place, many: places } = words;
     let off_map = match losses.off_map {
         0 => String::new(),
         count => format!(" {count} losses were of units that stood in no {place}."),
@@ -172,7 +169,7 @@ fn heat_section(losses: &Losses, ground: &Ground) -> String {
         "<section>\n<h2>Where it is lost</h2>\n<figure>{}<figcaption>Losses a game by {place}: \
          0<span class=\"scale\"></span>{most:.2}. The worst {places} carry their number; point at a {place} for \
          more.{off_map}</figcaption></figure>\n</section>\n",
-        heat::map(losses, ground)
+        heat::map(losses, ground, place)
     )
 }
 

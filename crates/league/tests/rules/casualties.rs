@@ -98,6 +98,22 @@ fn the_last_figure_takes_the_unit_with_it() {
 }
 
 #[test]
+fn example_14_saves_come_before_the_chit() {
+    proves!("league:K.a.1", "league:K.b.1", "league:M.b");
+    let (mut table, firer, target) = under_fire("ru_kazan_2", 24, 6);
+    let aims = table.all_at(firer, target);
+    let dice = [6, 6, 4, 3, 2, 1, 5, 2, 6, 1];
+    let events = table.play_with(Decision::Fire { unit: firer, benefit: Benefit::None, aims }, &dice);
+    let saved = Event::Saved { unit: target, hits: 4, lost: 2 };
+    let saved = events.iter().position(|event| *event == saved);
+    let chit = |event: &Event| matches!(event, Event::Chits { unit, count: 1, .. } if *unit == target);
+    let chit = events.iter().position(chit);
+    // With the chit already there the 5 would not save.
+    assert!(saved.is_some() && saved < chit, "{events:?}");
+    assert_eq!((table.is(target).figures, left(&table, target), table.is(target).chits), (22, 6, 1));
+}
+
+#[test]
 fn example_17_the_number_changes_with_the_stands_left() {
     proves!("league:S.1", "league:S.4", "league:Q.33");
     let (mut table, firer, target) = under_fire("br_33", 21, 3);

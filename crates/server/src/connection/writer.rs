@@ -1,6 +1,6 @@
 use super::Errand;
 use crate::tables::{Seating, Table, Told};
-use crate::wire::{Answer, Message};
+use crate::wire::{Answer, Message, TurnView, View};
 use axum::body::Bytes;
 use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
@@ -29,7 +29,7 @@ pub(super) async fn write(
     let mut changes = table.listen();
     let mut pulse = interval(PULSE);
     pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut writer = Writer { table, sink, seated: None, length: 0, unsent: false };
+    let mut writer = Writer { table, sink, seated: None, length: 0, unsent: false, unseen: None };
     loop {
         let done = tokio::select! {
             biased;
@@ -39,17 +39,17 @@ pub(super) async fn write(
                     writer.seated = Some((seating, told));
                     changes.mark_unchanged();
                     match writer.answer(id, Answer::Done).await {
-                        Ok(()) => writer.show().await,
+                        Ok(()) => writer.show(false).await,
                         gone => gone,
                     }
                 }
                 Some(Errand::ShowAgain) => {
                     changes.mark_unchanged();
-                    writer.show().await
+                    writer.show(false).await
                 }
                 None => break,
             },
-            _ = changes.changed() => writer.show().await,
+            _ = changes.changed() => writer.show(true).await,
             _ = pulse.tick() => writer.send(Frame::Ping(Bytes::new())).await,
             // Nothing more to say for the moment: an answer and the view after it leave together.
             () = std::future::ready(()), if writer.unsent => writer.flush().await,
@@ -69,6 +69,16 @@ struct Writer {
     length: usize,
     /// Something waits to be sent.
     unsent: bool,
+    /// The view that was sent last while decisions are made unseen, its story left out.
+    unseen: Option<Vec<u8>>,
+}
+
+/// A view while decisions are made unseen, written down without its story; nothing at other times.
+fn without_story(view: &View) -> Option<Vec<u8>> {
+    matches!(view.turn, TurnView::Decide { secret: true, .. }).then(|| {
+        let quiet = View { story: Vec::new(), story_from: 0, ..view.clone() };
+        serde_json::to_vec(&quiet).expect("a view is plain data")
+    })
 }
 
 async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), Gone> {
@@ -83,12 +93,20 @@ impl Writer {
         self.say(&Message::Answer { id, answer }).await
     }
 
-    async fn show(&mut self) -> Result<(), Gone> {
+    /// Shows the table. After a change, nothing is sent while somebody decides unseen and there is nothing else to
+    /// see: others hear nothing of it, not even that something was decided.
+    async fn show(&mut self, after_change: bool) -> Result<(), Gone> {
         let Some((seating, told)) = &mut self.seated else { return Ok(()) };
-        match self.table.view(seating, told).await {
-            Ok(view) => self.say(&Message::View(Box::new(view))).await,
-            Err(fault) => self.answer(0, Answer::Failed(fault.sentence)).await,
+        let view = match self.table.view(seating, told).await {
+            Ok(view) => view,
+            Err(fault) => return self.answer(0, Answer::Failed(fault.sentence)).await,
+        };
+        let unseen = without_story(&view);
+        if after_change && unseen.is_some() && unseen == self.unseen && view.story.is_empty() {
+            return Ok(());
         }
+        self.unseen = unseen;
+        self.say(&Message::View(Box::new(view))).await
     }
 
     async fn say(&mut self, message: &Message) -> Result<(), Gone> {

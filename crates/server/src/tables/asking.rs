@@ -81,10 +81,10 @@ impl Table {
             Ok(live) => live,
             Err(fault) => return Outcome::failed(fault.sentence),
         };
-        if state.is_some_and(|state| state != live.state) {
+        let plays = live.played_by_people(seating);
+        if state.is_some_and(|state| state != live.state_for(&plays)) {
             return Outcome::quiet(Answer::Stale);
         }
-        let plays = live.played_by_people(seating);
         let is_about_players = matches!(ask, Ask::SetPlayer { .. });
         if let Some(seat) = seat.filter(|seat| !is_about_players && !plays.holds(seat)) {
             let name = self.seat_name(seat);
@@ -94,7 +94,10 @@ impl Table {
         let answer = match ask {
             Ask::Sit { .. } => Answer::Failed("You sit at this table already.".to_owned()),
             Ask::Play { seat, chain, .. } => return self.play(live, &seat, &chain).await,
-            Ask::TakeBack { seat, to, .. } => return self.ask_back(live, &seat, to).await,
+            Ask::TakeBack { seat, to, .. } => {
+                let to = to.saturating_add(live.hidden_from(&plays));
+                return self.ask_back(live, &seat, to).await;
+            }
             Ask::Reply { seat, accept, .. } => return self.reply(live, &seat, accept).await,
             Ask::SetPlayer { seat, player } => return self.set_player(live, &seat, player).await,
             Ask::SetPace { .. } | Ask::Step {} if seating.0.is_empty() => {
@@ -139,6 +142,9 @@ impl Table {
                     }
                     Err(_) => Answer::Failed("Where it would come to stand cannot be worked out.".to_owned()),
                 }
+            }
+            Ask::Look { number, .. } if number > live.number() => {
+                Answer::Failed(format!("Only {} decisions can be looked back at.", live.number()))
             }
             Ask::Look { number, .. } => live
                 .session

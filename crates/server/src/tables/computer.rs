@@ -37,6 +37,8 @@ impl Table {
         let seat = live.deciding()?;
         let level = *live.computers.get(seat)?;
         let at = match live.pace.interval() {
+            // How long it takes would tell how many decisions it makes.
+            Some(_) if live.session.veil().is_some() => live.since,
             Some(interval) => live.since + interval,
             None if live.step => live.since,
             None => return None,

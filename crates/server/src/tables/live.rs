@@ -1,5 +1,6 @@
 //! A game in memory.
 
+use super::presence::Seating;
 use super::story::Cuts;
 use super::taking_back::OpenOffer;
 use crate::api::Fault;
@@ -81,6 +82,22 @@ impl Live {
             TurnNow::Decide { seat, .. } => Some(seat),
             TurnNow::Over { .. } => None,
         }
+    }
+
+    /// How many decisions have been played, those not counted that are made unseen.
+    pub(crate) fn number(&self) -> usize {
+        self.session.veil().unwrap_or_else(|| self.session.number())
+    }
+
+    /// How many decisions others than these seats have made unseen: nobody else may know of them.
+    pub(crate) fn hidden_from(&self, plays: &Seating) -> usize {
+        let unseen = self.session.veil().map_or(&[][..], |open| &self.session.entries()[open..]);
+        unseen.iter().filter(|entry| !plays.holds(&entry.seat)).count()
+    }
+
+    /// The number of the state as those who play these seats are told it.
+    pub(crate) fn state_for(&self, plays: &Seating) -> u64 {
+        self.state - self.hidden_from(plays) as u64
     }
 
     /// What can be touched first; listed once in each state.

@@ -136,7 +136,7 @@ impl Table {
             game: self.game.clone(),
             title: self.title.identity().title.clone(),
             heading,
-            number: live.session.number(),
+            number: live.number(),
             over,
             seats: self.seats.iter().map(|seat| (seat.id.to_owned(), seat.plan)).collect(),
             computers: live.computers.clone(),

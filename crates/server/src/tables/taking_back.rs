@@ -45,6 +45,9 @@ impl Table {
         // When a game is over its dice key is public, and whoever plays on knows the dice.
         deciding?;
         let entries = live.session.entries();
+        if live.session.veil().is_some() {
+            return self.unseen_take_back(live, seating, deciding);
+        }
         // Who has several seats thinks of the decision that was just made, whosever it was.
         let last = entries.last()?.seat.as_str();
         let seat = if seating.holds(last) { last } else { seating.viewer(deciding)? };
@@ -53,6 +56,17 @@ impl Table {
             if one { entries.len() - 1 } else { entries.iter().rposition(|entry| entry.seat == seat)? };
         let free = one || self.to_agree(live, seat).is_empty();
         Some(TakeBack { seat: seat.to_owned(), to, free, what: self.what(live, to) })
+    }
+
+    /// The same while decisions are made unseen: whoever makes them may take his last one back, and nobody else
+    /// anything, for what would be offered cannot be told.
+    fn unseen_take_back(&self, live: &Live, seating: &Seating, deciding: Option<&str>) -> Option<TakeBack> {
+        let seat = deciding.filter(|seat| seating.holds(seat))?;
+        let to = live.session.number().checked_sub(1)?;
+        live.session.free_take_back(seat).filter(|limit| to >= *limit)?;
+        let to = to.checked_sub(live.hidden_from(seating))?;
+        let what = vec![format!("A decision of the {} player.", self.seat_name(seat))];
+        Some(TakeBack { seat: seat.to_owned(), to, free: true, what })
     }
 
     /// The seats that have to agree when somebody wants something back. The computer always agrees.
@@ -91,6 +105,9 @@ impl Table {
         }
         if live.session.free_take_back(seat).is_some_and(|limit| to >= limit) {
             return self.cut(live, to).await;
+        }
+        if live.session.veil().is_some() {
+            return Outcome::failed("Plots are being made unseen: nothing else can be taken back now.");
         }
         if live.session.entries()[to].seat != seat {
             return Outcome::failed(

@@ -48,7 +48,7 @@ impl Table {
             TurnNow::Decide { seat, .. } => Some(seat),
             TurnNow::Over { .. } => None,
         };
-        let (state, number) = (live.state, live.session.number());
+        let (state, number) = (live.state_for(plays), live.number());
         let story_from = live.cuts.kept(told, state, number);
         let decides = deciding.is_some_and(|seat| plays.holds(seat));
         Ok(View {
@@ -65,14 +65,14 @@ impl Table {
             take_back: self.take_back(live, plays, deciding),
             offer: live.offer.as_ref().map(OpenOffer::shown),
             pace: live.pace,
-            turn: shown(turn),
+            turn: shown(turn, live.session.veil().is_some()),
         })
     }
 }
 
-fn shown(turn: TurnNow) -> TurnView {
+fn shown(turn: TurnNow, secret: bool) -> TurnView {
     match turn {
-        TurnNow::Decide { seat, prompt } => TurnView::Decide { seat: seat.to_owned(), prompt },
+        TurnNow::Decide { seat, prompt } => TurnView::Decide { seat: seat.to_owned(), prompt, secret },
         TurnNow::Over { winner, text, points } => {
             TurnView::Over { winner: winner.map(str::to_owned), text, points }
         }

@@ -285,6 +285,10 @@ pub enum TurnView {
         seat: String,
         /// What is asked.
         prompt: Prompt,
+        /// It is decided unseen: others may not look at this screen.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[ts(optional, as = "Option<_>")]
+        secret: bool,
     },
     /// The game is over.
     Over {
