@@ -85,10 +85,12 @@ impl Doctrine for League {
             let near = (staff.picture.nearest[unit.index()].0 * 100.0) as i64;
             let guns = self.roster.unit(*unit).arm == Arm::Artillery;
             // Fire comes before charges: nobody fires into a close combat.
-            let turn = match guns {
-                true => 0,
-                false if self.may_charge_soon(staff, *unit) => 2,
-                false => 1,
+            let turn = if guns {
+                0
+            } else if self.may_charge_soon(staff, *unit) {
+                2
+            } else {
+                1
             };
             (turn, near, unit.0)
         };
@@ -110,8 +112,8 @@ impl Doctrine for League {
         (self.beat(state) << 16) | (acted << 8) | (ridden << 3)
     }
 
-    /// What an action leads to is told by the features, the enemy's fire and charges among them: whatever else is
-    /// played after it rolls so many dice that they drown what it did. So an imagined game ends soon.
+    /// What an action leads to is told by the features, the enemy's fire and charges among them. An imagined game ends
+    /// soon after it, so that the dice of other units do not hide what it did.
     fn horizon(&self, state: &State, with_reply: bool) -> Horizon {
         let decisions = if with_reply { 24 } else { 3 };
         Horizon { beat: self.beat(state) + 1 + u32::from(with_reply), decisions }
@@ -120,9 +122,11 @@ impl Doctrine for League {
     /// Each of some forty actions a side-turn is thought about, so that each has to be quick.
     fn budget(&self, level: Level) -> Budget {
         match level {
-            Level::Captain => Budget { nodes: 60, dice: 1, reply: false, ..level.budget() },
+            // With the common share an attack came to nothing even against chance.
+            Level::Recruit => Budget { careless: 0.35, ..level.budget() },
+            Level::Captain => Budget { nodes: 120, dice: 4, reply: false, ..level.budget() },
             Level::General => Budget { nodes: 1_200, dice: 4, reply: false, ..level.budget() },
-            _ => level.budget(),
+            Level::Sergeant => level.budget(),
         }
     }
 
