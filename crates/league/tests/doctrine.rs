@@ -163,7 +163,7 @@ fn those_in_touch_with_the_enemy_act_after_those_who_fire() {
     let units = json!({
         "br_7": { "at": { "x": 60_000, "y": 60_000 }, "heading": 180, "formation": "line" },
         "br_33": { "at": { "x": 72_000, "y": 62_000 }, "heading": 180, "formation": "line" },
-        "ru_kazan_1": { "at": { "x": 60_000, "y": 57_500 }, "heading": 0, "formation": "column" },
+        "ru_kazan_1": { "at": { "x": 60_000, "y": 58_100 }, "heading": 0, "formation": "column" },
     });
     let decided = decides("allied", &units);
     assert_eq!(decided.unit(), game().roster.find("br_33"), "{decided:?}");
@@ -179,7 +179,8 @@ fn fire_that_cannot_be_answered_is_seen_and_a_crest_hides_from_it() {
     };
     // On the cliff below the crest, behind the crest, and out of range.
     let [open, hidden, far] = [39_000, 33_000, 20_000].map(|y| feature("fire", &russian(y)));
-    assert!(open > 0.1, "a volley at a column: {open}");
+    // A volley at long range costs a column 1.5 of its 24 men; counted in tenths of the 13 units that break the army.
+    assert!((open - 10.0 * 1.467 / 24.0 / 13.0).abs() < 0.001, "{open}");
     assert!(hidden == 0.0 && far == 0.0, "{hidden} {far}");
 }
 
@@ -214,8 +215,8 @@ fn a_column_that_has_come_up_to_guns_is_a_threat_to_them() {
             "br_bat_e": { "at": { "x": 60_000, "y": 62_000 }, "heading": 180, "formation": "unlimbered" },
         })
     };
-    // The guns are two inches deep.
-    assert!(feature("strikes", &units(58_000)) < -0.3);
+    // Two inches from front to front: near enough to charge.
+    assert!(feature("strikes", &units(60_000)) < -0.3);
     assert_eq!(feature("strikes", &units(52_000)), 0.0);
     assert!(feature("closing", &units(52_000)) < 0.0);
 }
