@@ -15,4 +15,12 @@ hex: string,
 /**
  * What it says.
  */
-text: string, };
+text: string, 
+/**
+ * Whose it is, by side; nobody's if empty.
+ */
+side?: string, 
+/**
+ * How strong it is, for things that have levels.
+ */
+level?: number, };

@@ -19,6 +19,10 @@ game: string,
  */
 title: string, 
 /**
+ * Its options, every default spelled out.
+ */
+options: Record<string, string>, 
+/**
  * Turn and phase, or the verdict.
  */
 heading: string, 

@@ -5,7 +5,7 @@
  */
 export type ValueBox = { 
 /**
- * `fire`, `melee`, `morale`, `movement`, `combat` or `steps`.
+ * `fire`, `melee`, `morale`, `movement`, `combat`, `steps` or `size`.
  */
 value: string, 
 /**

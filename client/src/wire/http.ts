@@ -69,9 +69,12 @@ export const api = {
   /** The seats that a game has with these options. */
   seats: (game: string, options: Record<string, string>) =>
     get<SeatInfo[]>(`/api/games/${part(game)}/seats?${new URLSearchParams(options)}`),
-  chart: (game: string) => get<Chart>(`/api/games/${part(game)}/chart`),
+  /** Where the hexes are; some options change the map. */
+  chart: (game: string, options: Record<string, string>) =>
+    get<Chart>(`/api/games/${part(game)}/chart?${new URLSearchParams(options)}`),
   rules: (game: string) => get<RuleBook[]>(`/api/games/${part(game)}/rules`),
-  mapUrl: (game: string) => `/api/games/${part(game)}/map.svg`,
+  mapUrl: (game: string, options: Record<string, string>) =>
+    `/api/games/${part(game)}/map.svg?${new URLSearchParams(options)}`,
   counters: async () => (await send('/api/counters.svg')).text(),
 
   table: (id: string) => get<TableSummary>(`/api/tables/${part(id)}`),

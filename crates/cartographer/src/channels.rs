@@ -88,6 +88,13 @@ fn courses(map: &HexMap, grid: &Grid, kind: &str) -> Vec<Course> {
     trace::lines(&pieces).iter().map(|line| course(map, grid, kind, line)).collect()
 }
 
+/// Where a course goes on from its last hex: into the sea, or off the map.
+fn outlet(map: &HexMap, grid: &Grid, hex: Hex) -> Option<Point> {
+    let is_sea = |(_, next): &(Direction, Hex)| map.terrain("sea").contains(*next);
+    let sea = map.terrain("river_mouth").contains(hex).then(|| around(map, hex).find(is_sea)).flatten();
+    sea.map(|(_, next)| between(grid.centre(hex), grid.centre(next), 0.6)).or_else(|| beyond(map, grid, hex))
+}
+
 fn course(map: &HexMap, grid: &Grid, kind: &str, line: &[Hex]) -> Course {
     let last = line.len() - 1;
     let mut points: Vec<Point> = Vec::new();
@@ -107,11 +114,11 @@ fn course(map: &HexMap, grid: &Grid, kind: &str, line: &[Hex]) -> Course {
     }
     let mut tunnels = Vec::new();
     if line[0] != line[last] {
-        match beyond(map, grid, line[last]) {
+        match outlet(map, grid, line[last]) {
             Some(out) => points.push(out),
             None => tunnels.push((points[points.len() - 1], points[points.len() - 2])),
         }
-        match beyond(map, grid, line[0]) {
+        match outlet(map, grid, line[0]) {
             Some(out) => points.insert(0, out),
             None => tunnels.push((points[0], points[1])),
         }

@@ -35,9 +35,14 @@ impl<'a> Surface<'a> {
     /// One in the hexes that belong, zero in the others of the map; a coast or the edge of a wood runs
     /// where the surface is one half.
     pub(crate) fn membership(map: &HexMap, grid: &'a Grid, belongs: impl Fn(Hex) -> bool) -> Self {
+        Self::shares(map, grid, |hex| if belongs(hex) { 1.0 } else { 0.0 })
+    }
+
+    /// The same with hexes that belong in part.
+    pub(crate) fn shares(map: &HexMap, grid: &'a Grid, share: impl Fn(Hex) -> f64) -> Self {
         let mut values = vec![None; CELLS];
         for hex in map.on_map() {
-            values[hex.index()] = Some(if belongs(hex) { 1.0 } else { 0.0 });
+            values[hex.index()] = Some(share(hex));
         }
         Surface { grid, values, crests: Vec::new() }
     }

@@ -40,7 +40,8 @@ pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid, drawing: &Drawi
     draw_title(sheet, drawing, (middle, bottom + 44.0));
     let right = grid.neat_line()[2];
     // Beside the title, where the plan is narrow.
-    draw_scale(sheet, map, ((right - 520.0).max(middle + 476.0), bottom + 150.0));
+    let scale = (right - 520.0).max(middle + 476.0);
+    draw_scale(sheet, map, (scale, bottom + 150.0), right - scale);
     draw_north(sheet, map, ((right - 620.0).max(middle + 384.0), bottom + 142.0));
     legend::draw(sheet, map, &drawing.marks, (grid.neat_line()[0], bottom + 52.0), middle - 330.0);
 }
@@ -127,15 +128,23 @@ fn wrapped(text: &str, most: usize) -> Vec<String> {
     rows
 }
 
-/// A bar of round numbers of yards.
-fn draw_scale(sheet: &mut Sheet, map: &HexMap, from: Point) {
+/// Yards in a mile.
+const MILE: u32 = 1760;
+
+/// A bar of round numbers of yards, or of miles where hexes are so large, not longer than the room for it.
+fn draw_scale(sheet: &mut Sheet, map: &HexMap, from: Point, room: f64) {
     if map.yards_per_hex() == 0 {
         return;
     }
     let unit = ROW_STEP / f64::from(map.yards_per_hex());
     // Four divisions that together are at most about five hexes long.
-    let steps = [50.0, 100.0, 250.0, 500.0, 1000.0, 1760.0, 2500.0, 5000.0, 8800.0];
-    let division = steps.into_iter().rfind(|step| step * unit * 4.0 < 470.0).unwrap_or(steps[0]);
+    let in_miles = map.yards_per_hex() >= MILE;
+    let steps = if in_miles {
+        [0.25, 0.5, 1.0, 2.0, 5.0, 10.0].map(|miles| miles * f64::from(MILE))
+    } else {
+        [50.0, 100.0, 250.0, 500.0, 1000.0, 2500.0]
+    };
+    let division = steps.into_iter().rfind(|step| step * unit * 4.0 < room.min(470.0)).unwrap_or(steps[0]);
     let (mut black, mut outline, mut text) = (PathData::default(), PathData::default(), PathData::default());
     let (x, y) = from;
     for step in 0..4 {
@@ -149,10 +158,14 @@ fn draw_scale(sheet: &mut Sheet, map: &HexMap, from: Point) {
     for step in 0..=4 {
         let at = x + f64::from(step) * division * unit;
         outline.polyline(&[(at, y), (at, y - 5.0)]);
-        let figure = number(division * f64::from(step));
+        let figure = number(division * f64::from(step) / f64::from(if in_miles { MILE } else { 1 }));
         Line::set(&figure, Setting::plain(Letter::Roman, 19.0)).draw_centred(&mut text, (at, y - 11.0));
     }
-    let caption = format!("Scale of Yards; one hex is {} yards", map.yards_per_hex());
+    let caption = if in_miles {
+        "Scale of Miles".to_owned()
+    } else {
+        format!("Scale of Yards; one hex is {} yards", map.yards_per_hex())
+    };
     Line::set(&caption, Setting::plain(Letter::Italic, 20.0))
         .draw_centred(&mut text, ((x + end) / 2.0, y + 37.0));
     sheet.fill(&black, palette::INK, "");

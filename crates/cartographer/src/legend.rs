@@ -12,7 +12,19 @@ use hexmap::{HexMap, SideKind, Vocabulary};
 
 /// What the sample maps of the legend may use.
 const VOCABULARY: Vocabulary = Vocabulary {
-    terrain: &["woods", "forest", "vineyard", "town", "burning", "swamp", "river", "aqueduct"],
+    terrain: &[
+        "woods",
+        "forest",
+        "vineyard",
+        "town",
+        "burning",
+        "swamp",
+        "river",
+        "aqueduct",
+        "rough",
+        "rough_crest",
+        "fortification",
+    ],
     slopes: &[SideKind::oriented("cliff"), SideKind::plain("ridge")],
     hexsides: &[
         SideKind::plain("river"),
@@ -49,7 +61,7 @@ fn has_terrain(map: &HexMap, kinds: &[&str]) -> bool {
     kinds.iter().any(|kind| !map.terrain(kind).is_empty())
 }
 
-const ENTRIES: [Entry; 17] = [
+const ENTRIES: [Entry; 20] = [
     Entry {
         name: "Gentle slope",
         present: |map| !map.sides("gentle").is_empty(),
@@ -122,6 +134,24 @@ const ENTRIES: [Entry; 17] = [
         name: "Forest",
         present: |map| has_terrain(map, &crate::brushwood::BRUSHWOODS),
         terrain: "forest = [\"0202\", \"0201\"]",
+        ..PLAIN
+    },
+    Entry {
+        name: "Rough",
+        present: |map| has_terrain(map, &["rough"]),
+        terrain: "rough = [\"0202\", \"0201\"]",
+        ..PLAIN
+    },
+    Entry {
+        name: "Rough crest",
+        present: |map| has_terrain(map, &["rough_crest"]),
+        terrain: "rough_crest = [\"0202\", \"0201\"]",
+        ..PLAIN
+    },
+    Entry {
+        name: "Star Fort",
+        present: |map| has_terrain(map, &[crate::works::STAR_FORT]),
+        terrain: "fortification = [\"0202\"]",
         ..PLAIN
     },
     Entry {

@@ -39,6 +39,7 @@ mod plane;
 pub mod print;
 mod relief;
 mod roads;
+mod rough;
 #[cfg(test)]
 mod samples;
 mod sheet;

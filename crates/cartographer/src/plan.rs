@@ -5,8 +5,8 @@ use crate::field::Surface;
 use crate::grid::Grid;
 use crate::sheet::Sheet;
 use crate::{
-    brushwood, fire, frame, growth, hachures, hexgrid, labels, marks, relief, roads, towns, vineyards, water,
-    works,
+    brushwood, fire, frame, growth, hachures, hexgrid, labels, marks, relief, roads, rough, towns, vineyards,
+    water, works,
 };
 use hexmap::HexMap;
 
@@ -54,6 +54,7 @@ pub(crate) fn draw_ground(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     draw_unknown_sides(sheet, map, grid);
     growth::draw_woods(sheet, map, grid);
     brushwood::draw(sheet, map, grid);
+    rough::draw(sheet, map, grid);
     towns::draw_gardens(sheet, map, grid);
     roads::draw(sheet, map, grid);
     towns::draw(sheet, map, grid);
@@ -66,6 +67,9 @@ pub(crate) fn draw_ground(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
 fn known_terrain() -> Vec<&'static str> {
     let mut known = vec!["aqueduct", "aqueduct_bridge", "river"];
     known.extend(water::OPEN_WATER);
+    known.extend(water::SHORES);
+    known.extend(rough::ROUGH);
+    known.push(works::STAR_FORT);
     known.extend(water::MARSHES);
     known.extend(growth::WOODS);
     known.extend(brushwood::BRUSHWOODS);
@@ -77,7 +81,8 @@ fn known_terrain() -> Vec<&'static str> {
 
 /// Hexsides of a kind that has no drawing of its own: a plain dotted line.
 fn draw_unknown_sides(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
-    const KNOWN: [&str; 10] = [
+    const KNOWN: [&str; 11] = [
+        water::INLET,
         hexmap::GENTLE,
         hexmap::STEEP,
         "cliff",

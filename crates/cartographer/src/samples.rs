@@ -72,9 +72,56 @@ pub(crate) fn inkerman_drawing() -> Drawing {
     Drawing::read_for(Source { file: "drawing.toml", text }, &inkerman()).expect("good hints")
 }
 
+/// The words of Crimea.
+const CRIMEA: Vocabulary = Vocabulary {
+    terrain: &[
+        "rough",
+        "rough_crest",
+        "village",
+        "city",
+        "river",
+        "river_mouth",
+        "lake",
+        "partial_sea",
+        "sea",
+        "harbour",
+        "harbour_channel",
+        "harbour_basin",
+        "fortification",
+    ],
+    slopes: &[],
+    hexsides: &[SideKind::plain("water")],
+    roads: &["major", "ferry"],
+};
+
+/// The Sevastopol section of Crimea.
+pub(crate) fn sevastopol() -> HexMap {
+    let text = include_str!("../../../data/crimea/sevastopol.toml");
+    HexMap::read("sevastopol.toml", text, &CRIMEA).expect("a good map")
+}
+
+/// The Evpatoria section of Crimea.
+pub(crate) fn evpatoria() -> HexMap {
+    let text = include_str!("../../../data/crimea/evpatoria.toml");
+    HexMap::read("evpatoria.toml", text, &CRIMEA).expect("a good map")
+}
+
+/// The hints of a section of Crimea.
+fn crimea_drawing(text: &str, map: &HexMap) -> Drawing {
+    Drawing::read_for(Source { file: "drawing.toml", text }, map).expect("good hints")
+}
+
 /// The maps of all games with their hints.
-pub(crate) fn all() -> [(HexMap, Drawing); 3] {
-    [(balaclava(), balaclava_drawing()), (alma(), alma_drawing()), (inkerman(), inkerman_drawing())]
+pub(crate) fn all() -> [(HexMap, Drawing); 5] {
+    let sevastopol_hints = include_str!("../../../data/crimea/drawing_sevastopol.toml");
+    let evpatoria_hints = include_str!("../../../data/crimea/drawing_evpatoria.toml");
+    [
+        (balaclava(), balaclava_drawing()),
+        (alma(), alma_drawing()),
+        (inkerman(), inkerman_drawing()),
+        (sevastopol(), crimea_drawing(sevastopol_hints, &sevastopol())),
+        (evpatoria(), crimea_drawing(evpatoria_hints, &evpatoria())),
+    ]
 }
 
 /// A small map with something of every kind, known or not, and a hole.

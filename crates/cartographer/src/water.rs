@@ -13,7 +13,15 @@ use crate::sheet::Sheet;
 use hexmap::{Direction, Hex, HexMap};
 
 /// Kinds of hex that are open water.
-pub(crate) const OPEN_WATER: [&str; 4] = ["sea", "lake", "harbour_basin", "harbour_channel"];
+pub(crate) const OPEN_WATER: [&str; 2] = ["sea", "lake"];
+/// Kinds of hex that the shore runs through, and words about them that have no drawing of their own.
+pub(crate) const SHORES: [&str; 5] =
+    ["partial_sea", "river_mouth", "harbour", "harbour_basin", "harbour_channel"];
+/// Hexsides that are all water, between two hexes with land: an inlet.
+pub(crate) const INLET: &str = "water";
+
+/// How much of the water in a shore hex's neighbours reaches into it: about half of the hex is sea.
+const SHORE_SHARE: f64 = 0.36;
 /// Kinds of hex that are soft ground.
 pub(crate) const MARSHES: [&str; 2] = ["swamp", "marsh"];
 
@@ -25,7 +33,17 @@ pub(crate) fn draw_open_water(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     if !map.on_map().iter().any(is_water) {
         return;
     }
-    let net = Net::of(&Surface::membership(map, grid, is_water), 10.0);
+    let share = |hex: Hex| match hex {
+        hex if is_water(hex) => 1.0,
+        hex if map.terrain("partial_sea").contains(hex) => SHORE_SHARE,
+        _ => 0.0,
+    };
+    let mut inlets = PathData::default();
+    for line in crate::hexsides::lines(map, grid, INLET) {
+        inlets.smooth_through(&line);
+    }
+    sheet.stroke(&inlets, palette::BANK, 40.0, ROUND);
+    let net = Net::of(&Surface::shares(map, grid, share), 10.0);
     let line = |level: f64| {
         let mut path = PathData::default();
         for points in contours::loops(&net, level, 0.4) {
@@ -39,6 +57,10 @@ pub(crate) fn draw_open_water(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
         sheet.stroke(&line(level), palette::BANK, width, "stroke-opacity=\".6\"");
     }
     sheet.stroke(&shore, palette::BANK, 2.2, ROUND);
+    // Over the shore line where it would close the mouth of an inlet.
+    sheet.stroke(&inlets, palette::WATER, 35.6, ROUND);
+    sheet.stroke(&inlets, palette::BANK, 20.0, "stroke-opacity=\".25\" stroke-linecap=\"round\"");
+    sheet.stroke(&inlets, palette::WATER, 18.4, ROUND);
 }
 
 /// Rivers and streams along hexsides, and water that runs in hexes.

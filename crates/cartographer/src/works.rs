@@ -3,12 +3,15 @@
 use crate::grid::Grid;
 use crate::palette;
 use crate::path::PathData;
-use crate::plane::{Point, add, between, scale, sub, turned, unit};
+use crate::plane::{Point, add, between, rotated, scale, sub, turned, unit};
 use crate::sheet::Sheet;
 use hexmap::{Direction, Hex, HexMap};
 
 /// Kinds of hexside that are ramparts, seen from inside.
 pub(crate) const RAMPARTS: [&str; 3] = ["redoubt", "fortification", "breastwork"];
+
+/// A kind of hex with a permanent fort of stone.
+pub(crate) const STAR_FORT: &str = "fortification";
 
 /// How near to the corners the rampart runs: 1 would be on the hexside.
 const INSET: f64 = 0.8;
@@ -32,6 +35,28 @@ pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     sheet.fill(&ditch, palette::INK, "");
     sheet.stroke(&wall, palette::INK, 6.4, "stroke-linejoin=\"miter\" stroke-linecap=\"butt\"");
     sheet.stroke(&wall, "#d8573c", 2.6, "stroke-linejoin=\"miter\" stroke-linecap=\"butt\"");
+    draw_star_forts(sheet, map, grid);
+}
+
+/// Forts of eight points, with a ditch round them.
+fn draw_star_forts(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
+    let star = |middle: Point, far: f64, near: f64| -> Vec<Point> {
+        let point = |index: u8| {
+            let reach = if index.is_multiple_of(2) { far } else { near };
+            add(middle, rotated((reach, 0.0), f64::from(index) * std::f64::consts::TAU / 16.0))
+        };
+        (0..16).map(point).collect()
+    };
+    let (mut ditch, mut fort, mut court) = (PathData::default(), PathData::default(), PathData::default());
+    for hex in map.terrain(STAR_FORT) {
+        let middle = add(grid.centre(hex), (0.0, 6.0));
+        ditch.polygon(&star(middle, 27.0, 19.0));
+        fort.polygon(&star(middle, 23.0, 15.0));
+        court.polygon(&star(middle, 13.0, 9.0));
+    }
+    sheet.fill(&ditch, palette::INK, "fill-opacity=\".55\"");
+    sheet.fill(&fort, "#d9c39a", "stroke=\"#33261a\" stroke-width=\"2\" stroke-linejoin=\"miter\"");
+    sheet.fill(&court, "#f1e3c0", "stroke=\"#9c3b2c\" stroke-width=\"1.6\"");
 }
 
 /// The walled sides of a hex as runs of neighbouring sides, each clockwise.

@@ -2,6 +2,7 @@
 
 use crate::data::{DataFile, DataSet};
 use crate::title::{Playable, Title, TitleError};
+use crimea::Crimea;
 use hexmap::{HexMap, Vocabulary};
 use inkerman::Inkerman;
 use kernel::{Fault, Ledger, OptionSpec, Options, Source};
@@ -19,7 +20,30 @@ struct Entry {
     options: &'static [OptionSpec],
     build: Build,
     about: About,
+    /// The map that it is usually played on.
     map: MapFiles,
+    /// Maps that are played on in its place where an option asks for them.
+    other_maps: &'static [OtherMap],
+}
+
+/// A map for a choice of an option.
+struct OtherMap {
+    option: &'static OptionSpec,
+    choice: &'static str,
+    map: MapFiles,
+}
+
+impl Entry {
+    /// The map that is played on with these options.
+    fn map_for(&self, options: &Options) -> &MapFiles {
+        let other = self.other_maps.iter().find(|other| options.value(other.option) == other.choice);
+        other.map_or(&self.map, |other| &other.map)
+    }
+
+    /// Every map of the game, the usual one first.
+    fn maps(&self) -> impl Iterator<Item = &MapFiles> {
+        std::iter::once(&self.map).chain(self.other_maps.iter().map(|other| &other.map))
+    }
 }
 
 /// What people read about a game before they play it.
@@ -131,6 +155,7 @@ const CATALOGUE: &[Entry] = &[
             drawing: "balaclava/drawing.toml",
             vocabulary: &quad::ground::VOCABULARY,
         },
+        other_maps: &[],
     },
     Entry {
         id: "alma",
@@ -151,6 +176,7 @@ const CATALOGUE: &[Entry] = &[
             drawing: "alma/drawing.toml",
             vocabulary: &quad::ground::VOCABULARY,
         },
+        other_maps: &[],
     },
     Entry {
         id: "inkerman",
@@ -172,6 +198,7 @@ const CATALOGUE: &[Entry] = &[
             drawing: "inkerman/drawing.toml",
             vocabulary: &inkerman::ground::VOCABULARY,
         },
+        other_maps: &[],
     },
     Entry {
         id: "league",
@@ -188,6 +215,38 @@ const CATALOGUE: &[Entry] = &[
             books: &["league"],
         },
         map: MapFiles::Table { table: "league/table.toml", drawing: "league/drawing.toml" },
+        other_maps: &[],
+    },
+    Entry {
+        id: "crimea",
+        options: &crimea::OPTIONS,
+        build: build_crimea,
+        about: About {
+            text: "September 1854 to October 1855. The whole war before Sevastopol by brigades and regiments, two weeks \
+                   or a winter month a turn: landings, marches, supply, works, the siege train and the winter. Whenever \
+                   the armies meet, both fire, move and fight hand to hand until the fighting dies down. Whoever holds \
+                   the town after 23 turns has won: a game of many evenings. Seven of its battles can be played by \
+                   themselves, from the Alma to the assault of September, the smallest in half an hour.",
+            provenance: "The rules follow the printed game of 1975 with its errata. Maps, counters and charts are not in \
+                         our sources: the ground is redrawn from the hexes that the rules name and from history, and \
+                         most values of units, tables and set-ups are reconstructed from what the text says of them. \
+                         The advanced game, with the fleets and the other sections of the map, is not in yet.",
+            books: &["crimea"],
+        },
+        map: MapFiles::Hexes {
+            map: "crimea/sevastopol.toml",
+            drawing: "crimea/drawing_sevastopol.toml",
+            vocabulary: &crimea::ground::VOCABULARY,
+        },
+        other_maps: &[OtherMap {
+            option: &crimea::options::SCENARIO,
+            choice: "evpatoria",
+            map: MapFiles::Hexes {
+                map: "crimea/evpatoria.toml",
+                drawing: "crimea/drawing_evpatoria.toml",
+                vocabulary: &crimea::ground::VOCABULARY,
+            },
+        }],
     },
 ];
 
@@ -198,6 +257,7 @@ const LEDGERS: &[(&str, &str)] = &[
     ("alma", "alma/ledger.toml"),
     ("inkerman", "inkerman/ledger.toml"),
     ("league", "league/ledger.toml"),
+    ("crimea", "crimea/ledger.toml"),
 ];
 
 fn build_balaclava(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, Vec<Fault>> {
@@ -238,6 +298,17 @@ fn build_league(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, Vec
     Ok(Arc::new(Playable::new(League::read(files, options)?, data.source("league/doctrine.toml"))?))
 }
 
+fn build_crimea(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, Vec<Fault>> {
+    let files = crimea::Files {
+        sevastopol: data.source("crimea/sevastopol.toml"),
+        evpatoria: data.source("crimea/evpatoria.toml"),
+        roster: data.source("crimea/roster.toml"),
+        rules: data.source("crimea/rules.toml"),
+        battles: data.source("crimea/battles.toml"),
+    };
+    Ok(Arc::new(Playable::new(Crimea::read(files, options)?, data.source("crimea/doctrine.toml"))?))
+}
+
 /// The ids of all games.
 pub fn ids() -> impl Iterator<Item = &'static str> {
     CATALOGUE.iter().map(|entry| entry.id)
@@ -266,12 +337,35 @@ pub fn place_words(id: &str) -> Result<PlaceWords, TitleError> {
     entry(id).map(|entry| entry.map.place_words())
 }
 
-/// The map or the table of a game, from these data.
+/// The map or the table of a game with these options, from these data.
 ///
 /// # Errors
-/// If there is no such game, or its map has faults.
-pub fn sheet(id: &str, data: &DataSet) -> Result<Sheet, TitleError> {
-    entry(id)?.map.read(data).map_err(TitleError::Data)
+/// If there is no such game or option, or its map has faults.
+pub fn sheet(id: &str, data: &DataSet, options: &Options) -> Result<Sheet, TitleError> {
+    let entry = entry(id)?;
+    let options = options.settle(entry.options)?;
+    entry.map_for(&options).read(data).map_err(TitleError::Data)
+}
+
+/// Every map or table of a game, the usual one first, from these data.
+///
+/// # Errors
+/// If there is no such game, or a map has faults.
+pub fn sheets(id: &str, data: &DataSet) -> Result<Vec<Sheet>, TitleError> {
+    entry(id)?.maps().map(|map| map.read(data).map_err(TitleError::Data)).collect()
+}
+
+/// The name of the map that a game is played on with these options: games with the same name have the same map.
+///
+/// # Errors
+/// If there is no such game or option.
+pub fn map_name(id: &str, options: &Options) -> Result<&'static str, TitleError> {
+    let entry = entry(id)?;
+    let options = options.settle(entry.options)?;
+    Ok(match entry.map_for(&options) {
+        MapFiles::Hexes { map, .. } => map,
+        MapFiles::Table { table, .. } => table,
+    })
 }
 
 /// Games that were built already, by id and options. Surveying a map takes a moment, so it is done once.
@@ -321,6 +415,11 @@ pub fn check_data(data: &DataSet) -> Vec<Fault> {
     }
     for entry in CATALOGUE {
         faults.extend((entry.build)(data, &Options::default()).err().into_iter().flatten());
+        for other in entry.other_maps {
+            let mut options = Options::default();
+            options.set(other.option.id, other.choice);
+            faults.extend((entry.build)(data, &options).err().into_iter().flatten());
+        }
     }
     faults.sort();
     faults.dedup();
@@ -343,8 +442,9 @@ mod tests {
     fn maps_and_tables_are_read_from_their_files() {
         let data = DataSet::built_in();
         for id in ids() {
-            let sheet = sheet(id, &data).expect("a good map");
-            assert!(sheet.drawing.text.contains("title"), "{id}");
+            for sheet in sheets(id, &data).expect("good maps") {
+                assert!(sheet.drawing.text.contains("title"), "{id}");
+            }
         }
         let files = MapFiles::Table { table: "league/table.toml", drawing: "league/drawing.toml" };
         let Sheet { ground: Ground::Table(table), drawing } = files.read(&data).expect("a good table") else {
@@ -354,5 +454,23 @@ mod tests {
         assert_eq!(drawing.name, "league/drawing.toml");
         let wrong = MapFiles::Table { table: "alma/map.toml", drawing: "league/drawing.toml" };
         assert!(wrong.read(&data).is_err());
+    }
+
+    #[test]
+    fn an_option_can_ask_for_another_map() {
+        let data = DataSet::built_in();
+        let mut options = Options::default();
+        let map = |options: &Options| match sheet("crimea", &data, options).expect("a good map").ground {
+            Ground::Hexes(map) => map.id().to_owned(),
+            Ground::Table(_) => panic!("a map was asked for"),
+        };
+        assert_eq!(map(&options), "sevastopol");
+        assert_eq!(map_name("crimea", &options).expect("a map"), "crimea/sevastopol.toml");
+        options.set("scenario", "evpatoria");
+        assert_eq!(map(&options), "evpatoria");
+        assert_eq!(map_name("crimea", &options).expect("a map"), "crimea/evpatoria.toml");
+        options.set("scenario", "waterloo");
+        assert!(map_name("crimea", &options).is_err());
+        assert_eq!(sheets("crimea", &data).expect("good maps").len(), 2);
     }
 }

@@ -13,11 +13,7 @@ impl Inkerman {
     }
 
     pub(crate) fn scene_of(&self, state: &State) -> Scene {
-        let marker = |kind: &'static str, hex: hexmap::Hex, text: &str| Marker {
-            kind,
-            hex: hex.to_string(),
-            text: text.to_owned(),
-        };
+        let marker = |kind: &'static str, hex: hexmap::Hex, text: &str| Marker::new(kind, hex, text);
         let mut markers = Vec::new();
         if state.battle.step != BattleStep::None && state.battle.step != BattleStep::Momentum {
             markers.push(marker("target", state.battle.target, "Target"));

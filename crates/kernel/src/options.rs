@@ -65,6 +65,16 @@ pub enum OptionError {
     UnknownValue(String, String, String),
 }
 
+impl<I: AsRef<str>, V: AsRef<str>> FromIterator<(I, V)> for Options {
+    fn from_iter<T: IntoIterator<Item = (I, V)>>(pairs: T) -> Self {
+        let mut options = Options::default();
+        for (id, value) in pairs {
+            options.set(id.as_ref(), value.as_ref());
+        }
+        options
+    }
+}
+
 impl Options {
     /// Sets an option.
     pub fn set(&mut self, id: &str, value: &str) {

@@ -152,6 +152,21 @@ pub struct Marker {
     pub hex: String,
     /// What it says.
     pub text: String,
+    /// Whose it is, by side; nobody's if empty.
+    #[serde(skip_serializing_if = "str::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
+    pub side: &'static str,
+    /// How strong it is, for things that have levels.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub level: Option<u8>,
+}
+
+impl Marker {
+    /// A marker that belongs to nobody.
+    pub fn new(kind: &'static str, hex: impl ToString, text: impl Into<String>) -> Self {
+        Self { kind, hex: hex.to_string(), text: text.into(), side: "", level: None }
+    }
 }
 
 /// A number or a sequence beside the map.

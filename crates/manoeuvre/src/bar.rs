@@ -5,22 +5,22 @@ use hexmap::Hex;
 use kernel::{Case, Refusal};
 
 /// A rule that forbids something here and now. `{unit}`, `{other}`, `{hex}`, `{what}` and `{n}` in the
-/// text stand for what it is about; `{points}` is the number as half points.
+/// text stand for what it is about; `{points}` is the number as half points. `U` is how a game counts its units.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Bar {
+pub struct Bar<U = UnitId> {
     rule: Case,
     text: &'static str,
-    unit: Option<UnitId>,
-    other: Option<UnitId>,
+    unit: Option<U>,
+    other: Option<U>,
     hex: Option<Hex>,
     what: &'static str,
     number: i32,
 }
 
 /// Allowed, or barred.
-pub type Verdict<T = ()> = Result<T, Bar>;
+pub type Verdict<T = (), U = UnitId> = Result<T, Bar<U>>;
 
-impl Bar {
+impl<U: Copy> Bar<U> {
     /// A bar by the standard rules or by a battle's own.
     #[inline]
     pub const fn new(rule: &'static str, text: &'static str) -> Self {
@@ -30,7 +30,7 @@ impl Bar {
     /// The unit it is about.
     #[inline]
     #[must_use]
-    pub const fn unit(mut self, unit: UnitId) -> Self {
+    pub const fn unit(mut self, unit: U) -> Self {
         self.unit = Some(unit);
         self
     }
@@ -38,7 +38,7 @@ impl Bar {
     /// A second unit it is about.
     #[inline]
     #[must_use]
-    pub const fn other(mut self, unit: UnitId) -> Self {
+    pub const fn other(mut self, unit: U) -> Self {
         self.other = Some(unit);
         self
     }
@@ -68,7 +68,7 @@ impl Bar {
     }
 
     /// In words. `name` tells what a unit is called, and its id.
-    pub fn explain<'a>(self, name: impl Fn(UnitId) -> (&'a str, &'a str)) -> Refusal {
+    pub fn explain<'a>(self, name: impl Fn(U) -> (&'a str, &'a str)) -> Refusal {
         let mut text = self.text.to_owned();
         let mut refusal = Refusal::new(self.rule, "");
         for (mark, unit) in [("{unit}", self.unit), ("{other}", self.other)] {

@@ -61,10 +61,7 @@ impl<B: Battle> Quad<B> {
                 .filter(|unit| state.place[*unit] != Place::Absent)
                 .map(|unit| self.piece(state, unit))
                 .collect(),
-            markers: targets
-                .iter()
-                .map(|hex| Marker { kind: "target", hex: hex.to_string(), text: "Target".to_owned() })
-                .collect(),
+            markers: targets.iter().map(|hex| Marker::new("target", hex, "Target")).collect(),
             tracks: [
                 Track {
                     name: "Game-Turn".to_owned(),

@@ -5,7 +5,7 @@ use crate::wire::{Chart, ChartHex, TableSize};
 use cartographer::{Board as TableBoard, Drawing, Grid, Plan, TableDrawing};
 use games::{DataSet, Sheet, Title, TitleError};
 use hexmap::{Direction, HexMap};
-use kernel::Fault;
+use kernel::{Fault, Options};
 use lab::html;
 use std::collections::BTreeMap;
 use tabletop::TableMap;
@@ -45,12 +45,21 @@ impl Sheets {
         })
     }
 
-    /// What a game is played on, from these data.
+    /// What a game is played on with these options, from these data.
+    ///
+    /// # Errors
+    /// If there is no such game or option, or its data have faults.
+    pub fn of(id: &str, data: &DataSet, options: &Options) -> Result<Sheets, TitleError> {
+        Sheets::read(games::sheet(id, data, options)?).map_err(TitleError::Data)
+    }
+
+    /// Everything that a game can be played on, the usual map first.
     ///
     /// # Errors
     /// If there is no such game, or its data have faults.
-    pub fn of(id: &str, data: &DataSet) -> Result<Sheets, TitleError> {
-        Sheets::read(games::sheet(id, data)?).map_err(TitleError::Data)
+    pub fn all(id: &str, data: &DataSet) -> Result<Vec<Sheets>, TitleError> {
+        let read = |sheet| Sheets::read(sheet).map_err(TitleError::Data);
+        games::sheets(id, data)?.into_iter().map(read).collect()
     }
 
     /// The title on the drawing.
@@ -121,21 +130,21 @@ fn chart_hexes(map: &HexMap, grid: &Grid, title: &dyn Title) -> Vec<ChartHex> {
     hexes.collect()
 }
 
-/// Draws the board of a game.
+/// Draws the board of a game with these options.
 ///
 /// # Errors
-/// If there is no such game, or its data have faults.
-pub fn board(id: &str) -> Result<Board, TitleError> {
-    let title = games::title(id)?;
-    Ok(Sheets::of(id, &DataSet::built_in())?.board(&*title))
+/// If there is no such game or option, or its data have faults.
+pub fn board(id: &str, options: &Options) -> Result<Board, TitleError> {
+    let title = games::find(id, options)?;
+    Ok(Sheets::of(id, &DataSet::built_in(), options)?.board(&*title))
 }
 
-/// The drawn map of a game for the report of the lab.
+/// The drawn map of a game with these options for the report of the lab.
 ///
 /// # Errors
-/// If there is no such game, or its data have faults.
-pub fn ground(id: &str) -> Result<html::Ground, TitleError> {
-    Ok(Sheets::of(id, &DataSet::built_in())?.ground())
+/// If there is no such game or option, or its data have faults.
+pub fn ground(id: &str, options: &Options) -> Result<html::Ground, TitleError> {
+    Ok(Sheets::of(id, &DataSet::built_in(), options)?.ground())
 }
 
 /// The parts that all counters are drawn from, as symbols.
@@ -165,7 +174,7 @@ mod tests {
 
     #[test]
     fn a_map_has_hexes_and_no_table() {
-        let Board { chart, .. } = board("balaclava").expect("a board");
+        let Board { chart, .. } = board("balaclava", &Options::default()).expect("a board");
         assert!(chart.table.is_none() && chart.hexes.len() > 500 && chart.radius > 0.0);
     }
 }

@@ -43,7 +43,7 @@ pub struct TextBox {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ValueBox {
-    /// `fire`, `melee`, `morale`, `movement`, `combat` or `steps`.
+    /// `fire`, `melee`, `morale`, `movement`, `combat`, `steps` or `size`.
     pub value: &'static str,
     /// Where it stands.
     #[serde(flatten)]
@@ -109,6 +109,7 @@ pub fn counter_layout() -> CounterLayout {
             value("morale", 51.0, 30.5, "middle", 15.0, 10.0),
             value("combat", 30.0, 56.0, "middle", 25.0, 24.0),
             value("steps", 43.5, 55.5, "start", 13.0, 11.0),
+            value("size", 52.0, 28.5, "middle", 10.0, 11.0),
         ],
         rows: (1..=4).map(row).collect(),
         badges: BadgeRow { x: 54.0, y: 6.0, step: -10.0, radius: 4.5 },

@@ -38,6 +38,8 @@ pub enum Band {
     Saltires,
     /// Level stripes of white, blue and red.
     Flag,
+    /// The white cross of Savoy on red.
+    Cross,
 }
 
 const SQUARE: &str = "M4 1h52a3 3 0 0 1 3 3v52a3 3 0 0 1-3 3h-52a3 3 0 0 1-3-3v-52a3 3 0 0 1 3-3z";
@@ -47,7 +49,7 @@ const ARCHED: &str = "M1 16a15 15 0 0 1 15-15h28a15 15 0 0 1 15 15v43h-58z";
 const CUT: &str = "M9 1h42l8 8v42l-8 8h-42l-8-8v-42z";
 const TICKET: &str = "M8 1h44a7 7 0 0 0 7 7v44a7 7 0 0 0-7 7h-44a7 7 0 0 0-7-7v-44a7 7 0 0 0 7-7z";
 
-/// All plates: the four nations, the two sides where a game does not tell nations apart, and the two
+/// All plates: the five nations, the two sides where a game does not tell nations apart, and the two
 /// Russian columns where a game tells even them apart.
 pub fn plates() -> Vec<Plate> {
     vec![
@@ -77,6 +79,15 @@ pub fn plates() -> Vec<Plate> {
             muted_ink: "#57400c",
             band: Band::Crescent,
             outline: ARCHED,
+        },
+        Plate {
+            id: "sardinian",
+            ground: "#cfd4da",
+            ink: "#14161a",
+            muted: "#eef0f2",
+            muted_ink: "#232a33",
+            band: Band::Cross,
+            outline: TICKET,
         },
         Plate {
             id: "russian",
@@ -176,6 +187,9 @@ impl Plate {
             }
             Band::Saltires => {
                 "<path d=\"M2 15h7v30h-7z\" fill=\"#fff\"/><path d=\"M2 15.5l7 9M9 15.5l-7 9M2 25.5l7 9M9 25.5l-7 9M2 35.5l7 9M9 35.5l-7 9\" stroke=\"#22469a\" stroke-width=\"2\"/><path d=\"M2 25h7M2 35h7\" stroke=\"#22469a\" stroke-width=\".8\"/>"
+            }
+            Band::Cross => {
+                "<path d=\"M2 15h7v30h-7z\" fill=\"#c5302a\"/><path d=\"M4.4 15h2.2v30h-2.2zM2 28.5h7v3h-7z\" fill=\"#fff\"/>"
             }
             Band::Flag => {
                 "<path d=\"M2 15h7v10h-7z\" fill=\"#fff\"/><path d=\"M2 25h7v10h-7z\" fill=\"#22469a\"/><path d=\"M2 35h7v10h-7z\" fill=\"#c5302a\"/>"

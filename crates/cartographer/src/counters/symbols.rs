@@ -34,6 +34,18 @@ const GUN: &str = "<path d=\"M18 15l36-10 2.4 7-36 11.5z\" fill=\"currentColor\"
     <path d=\"M29 14v22M18 25h22M21.2 17.2l15.6 15.6M36.8 17.2l-15.6 15.6\" stroke=\"currentColor\" stroke-width=\"1.7\"/>\
     <circle cx=\"29\" cy=\"25\" r=\"3.2\" fill=\"currentColor\"/>";
 
+/// An anchor, small, in the middle of a box.
+const ANCHOR: &str = "<path d=\"M30 8v24M23 14h14M19 24q1 9 11 9t11-9\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"3\" stroke-linecap=\"round\"/>\
+    <circle cx=\"30\" cy=\"7.4\" r=\"2.6\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\"/>";
+
+/// A mortar on its bed.
+const MORTAR: &str = "<path d=\"M19 26l11-20 15 7-9 18z\" fill=\"currentColor\"/><path d=\"M10 29h38l5 8h-48z\" fill=\"currentColor\"/>\
+    <circle cx=\"50\" cy=\"8\" r=\"4.5\" fill=\"currentColor\"/>";
+
+/// A flag on its staff: where a headquarters is.
+const HEADQUARTERS: &str = "<path d=\"M12 3v36\" stroke=\"currentColor\" stroke-width=\"3.4\" stroke-linecap=\"round\"/>\
+    <path d=\"M13 4q10-4 20 0t20 0v19q-10 4-20 0t-20 0z\" fill=\"currentColor\"/>";
+
 /// Every arm with its symbol.
 pub fn arms() -> Vec<(&'static str, String)> {
     let dots = "<circle cx=\"15\" cy=\"20\" r=\"4\" fill=\"currentColor\"/><circle cx=\"30\" cy=\"20\" r=\"4\" fill=\"currentColor\"/><circle cx=\"45\" cy=\"20\" r=\"4\" fill=\"currentColor\"/>";
@@ -43,8 +55,25 @@ pub fn arms() -> Vec<(&'static str, String)> {
     let horse =
         "<path d=\"M2 16q1-9 7-12l1-3 3 2q6 1 9 7l-2 3-6-2q0 5 3 8h-13q-2-2-2-3z\" fill=\"currentColor\"/>";
     let star = "<path d=\"M30 2l5.3 11.6 12.7 1.4-9.4 8.6 2.6 12.4-11.2-6.2-11.2 6.2 2.6-12.4-9.4-8.6 12.7-1.4z\" fill=\"currentColor\"/>";
+    let corner = "<path d=\"M3 3h17l-17 12z\" fill=\"currentColor\"/>";
+    let heavy_gun = format!("{GUN}<path d=\"M2 37.5h56\" stroke=\"currentColor\" stroke-width=\"3\"/>");
+    let small_horse = format!("<g transform=\"translate(18 9) scale(1.25)\">{horse}</g>");
     vec![
         ("infantry", format!("{BOX}{MUSKETS}")),
+        ("reserve", format!("{BOX}{MUSKETS}{corner}")),
+        ("naval_infantry", format!("{BOX}{ANCHOR}")),
+        ("marines", format!("{BOX}{MUSKETS}<g transform=\"translate(12 1) scale(.6)\">{ANCHOR}</g>")),
+        ("detachment", format!("{BOX}<path d=\"M4 4L56 36\" stroke=\"currentColor\" stroke-width=\"3.4\"/>")),
+        ("black_sea_cossacks", format!("{BOX}{MUSKETS}{dots}")),
+        ("greeks", format!("{BOX}<path d=\"M30 3v34M3 20h54\" stroke=\"currentColor\" stroke-width=\"5\"/>")),
+        ("reserve_cavalry", format!("{BOX}{SABRE}{corner}")),
+        ("cossacks", format!("{BOX}{lance}")),
+        ("dragoons", format!("{BOX}{SABRE}<path d=\"M4 4L56 36\" stroke=\"currentColor\" stroke-width=\"3.4\"/>")),
+        ("naval_artillery", format!("{heavy_gun}<g transform=\"translate(32 -2) scale(.5)\">{ANCHOR}</g>")),
+        ("siege_guns", heavy_gun.clone()),
+        ("siege_mortars", MORTAR.to_owned()),
+        ("infantry_hq", HEADQUARTERS.to_owned()),
+        ("cavalry_hq", format!("{HEADQUARTERS}{small_horse}")),
         ("light_infantry", format!("{BOX}<path d=\"M4 4L56 36\" stroke=\"currentColor\" stroke-width=\"3.4\"/>{dots}")),
         ("zouave", format!("{BOX}{FEZ}")),
         ("piquet", SENTRY.to_owned()),
@@ -55,7 +84,7 @@ pub fn arms() -> Vec<(&'static str, String)> {
         ("cossack", format!("{BOX}{lance}")),
         ("artillery", GUN.to_owned()),
         ("horse_artillery", format!("<g transform=\"translate(11 6) scale(.83)\">{GUN}</g>{horse}")),
-        ("siege_artillery", format!("{GUN}<path d=\"M2 37.5h56\" stroke=\"currentColor\" stroke-width=\"3\"/>")),
+        ("siege_artillery", heavy_gun),
         ("engineer", format!("{BOX}<path d=\"M12 29v-17h36v17M30 12v17\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"3.4\"/>")),
         ("leader", star.to_owned()),
         ("headquarters", format!("{BOX}<path d=\"M3 14h54\" stroke=\"currentColor\" stroke-width=\"3.4\"/>")),

@@ -13,7 +13,7 @@ pub fn run(folder: Option<&Path>) -> Result {
     // The hints for drawing are read against the map, so their faults show once the map's are gone.
     if faults.is_empty() {
         for game in games::ids() {
-            faults.extend(super::print::sheets(game, &data).err());
+            faults.extend(super::print::all_sheets(game, &data).err());
         }
     }
     for fault in &faults {

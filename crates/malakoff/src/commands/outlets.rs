@@ -44,7 +44,12 @@ impl OutletArguments {
             written.push(file.clone());
         }
         if let Some(file) = &self.html {
-            let ground = super::print::sheets(&report.setting.game, data)?.ground();
+            let ground = super::print::sheets(
+                &report.setting.game,
+                data,
+                &report.setting.options.iter().cloned().collect(),
+            )?
+            .ground();
             write(file, &lab::html::page(report, Some(&ground)))?;
             written.push(file.clone());
         }

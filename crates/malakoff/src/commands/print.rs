@@ -3,7 +3,7 @@ use crate::say;
 use cartographer::print::{self, Scale};
 use cartographer::{Paper, Plan, to_png};
 use games::{DataSet, TitleError};
-use kernel::Counter;
+use kernel::{Counter, Options};
 use server::assets::Sheets;
 use std::path::Path;
 
@@ -23,8 +23,17 @@ type File = (String, Vec<u8>, String);
 /// Writes the map and the counters of a game as PDF, and as PNG if wanted.
 pub fn run(game: &str, folder: &Path, paper: Paper, png: bool) -> Result {
     let title = games::title(game).map_err(|error| error.to_string())?;
-    let sheets = sheets(game, &DataSet::built_in())?;
-    let files = files(game, &sheets, &title.counters(), paper, png)?;
+    let all = all_sheets(game, &DataSet::built_in())?;
+    let mut files = files(game, &all[0], &title.counters(), paper, png)?;
+    for other in &all[1..] {
+        let plan = other.plan();
+        let name = format!("{game}-map-{}", other.title().to_lowercase().replace(' ', "-"));
+        files.push(map_file(format!("{name}.pdf"), &plan, paper, Scale::of_hexes(HEX))?);
+        if png {
+            let pixels = to_png(&plan.svg, 1.0).map_err(|error| error.to_string())?;
+            files.push((format!("{name}.png"), pixels, format!("{} by {}", plan.width, plan.height)));
+        }
+    }
     std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     // All files before the first word: whoever stops listening still gets them.
     for (name, bytes, _) in &files {
@@ -84,12 +93,21 @@ fn map_file(name: String, plan: &Plan, paper: Paper, scale: Scale) -> std::resul
     Ok((name, sheets, format!("{} sheets", print::map_pages(plan, paper, scale))))
 }
 
-/// What a game is played on, and the hints for drawing it.
-pub(super) fn sheets(game: &str, data: &DataSet) -> std::result::Result<Sheets, String> {
-    Sheets::of(game, data).map_err(|error| match error {
+fn tell(error: TitleError) -> String {
+    match error {
         TitleError::Data(faults) => faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
         other => other.to_string(),
-    })
+    }
+}
+
+/// What a game is played on with these options, and the hints for drawing it.
+pub(super) fn sheets(game: &str, data: &DataSet, options: &Options) -> std::result::Result<Sheets, String> {
+    Sheets::of(game, data, options).map_err(tell)
+}
+
+/// Everything that a game can be played on, the usual map first.
+pub(super) fn all_sheets(game: &str, data: &DataSet) -> std::result::Result<Vec<Sheets>, String> {
+    Sheets::all(game, data).map_err(tell)
 }
 
 #[cfg(test)]

@@ -39,41 +39,44 @@ fn info(id: &str) -> Result<GameInfo, Fault> {
     })
 }
 
-/// The seats that a game has with these options: some options change them.
-pub(crate) async fn seats(
-    Path(id): Path<String>,
-    asked: Result<Query<BTreeMap<String, String>>, QueryRejection>,
-) -> Result<Json<Vec<SeatInfo>>, Fault> {
+/// Options in an address.
+type Asked = Result<Query<BTreeMap<String, String>>, QueryRejection>;
+
+fn options(asked: Asked) -> Result<Options, Fault> {
     let Query(asked) = asked.map_err(|_| Fault::bad("These are no options."))?;
-    let mut options = Options::default();
-    for (option, value) in &asked {
-        options.set(option, value);
-    }
+    Ok(asked.into_iter().collect())
+}
+
+/// The seats that a game has with these options: some options change them.
+pub(crate) async fn seats(Path(id): Path<String>, asked: Asked) -> Result<Json<Vec<SeatInfo>>, Fault> {
+    let options = options(asked)?;
     let title = spawn_blocking(move || games::find(&id, &options)).await??;
     Ok(Json(title.identity().seats.clone()))
 }
 
-async fn books(app: Arc<App>, id: String) -> Result<Books, Fault> {
+async fn books(app: Arc<App>, id: String, options: Options) -> Result<Books, Fault> {
     let shelf = Arc::clone(&app.shelf);
-    spawn_blocking(move || shelf.books(&id)).await?
+    spawn_blocking(move || shelf.books(&id, &options)).await?
 }
 
-/// Where the hexes are.
+/// Where the hexes are: some options change the map.
 pub(crate) async fn chart(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    asked: HeaderMap,
+    asked: Asked,
+    headers: HeaderMap,
 ) -> Result<Response, Fault> {
-    Ok(books(app, id).await?.chart.answer(&asked))
+    Ok(books(app, id, options(asked)?).await?.chart.answer(&headers))
 }
 
 /// The drawn map.
 pub(crate) async fn map(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    asked: HeaderMap,
+    asked: Asked,
+    headers: HeaderMap,
 ) -> Result<Response, Fault> {
-    Ok(books(app, id).await?.map.answer(&asked))
+    Ok(books(app, id, options(asked)?).await?.map.answer(&headers))
 }
 
 /// The rules, case by case.
@@ -82,7 +85,7 @@ pub(crate) async fn rules(
     Path(id): Path<String>,
     asked: HeaderMap,
 ) -> Result<Response, Fault> {
-    Ok(books(app, id).await?.rules.answer(&asked))
+    Ok(books(app, id, Options::default()).await?.rules.answer(&asked))
 }
 
 /// What of the games' data is printed, and what is ours.

@@ -96,7 +96,7 @@ async fn look(trial: Arc<Trial>) -> Result<Progress, Fault> {
 pub(crate) async fn page(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Fault> {
     let report = look(app.experiments.find(&id)?).await?.report;
     let page = spawn_blocking(move || {
-        let ground = assets::ground(&report.setting.game)?;
+        let ground = assets::ground(&report.setting.game, &report.setting.options.iter().cloned().collect())?;
         Ok::<_, Fault>(lab::html::page(&report, Some(&ground)))
     });
     Ok(([(header::CACHE_CONTROL, "no-store")], Html(page.await??)).into_response())

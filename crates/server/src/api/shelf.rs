@@ -3,6 +3,7 @@ use super::unchanged::Kept;
 use crate::assets;
 use crate::wire::RuleBook;
 use games::DataSet;
+use kernel::Options;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
@@ -17,25 +18,27 @@ pub(crate) struct Books {
 /// Maps and rules, drawn and written when they are first asked for, and kept.
 #[derive(Default)]
 pub(crate) struct Shelf {
-    games: Mutex<BTreeMap<String, Books>>,
+    /// By game and map: some games are played on several.
+    games: Mutex<BTreeMap<(String, &'static str), Books>>,
     counters: OnceLock<Kept>,
 }
 
 impl Shelf {
-    /// The books of a game. Drawing a map takes a moment: not for an asynchronous thread.
-    pub(crate) fn books(&self, id: &str) -> Result<Books, Fault> {
+    /// The books of a game with these options. Drawing a map takes a moment: not for an asynchronous thread.
+    pub(crate) fn books(&self, id: &str, options: &Options) -> Result<Books, Fault> {
+        let key = (id.to_owned(), games::map_name(id, options)?);
         // Whoever comes second waits for the first instead of drawing the same map.
         let mut games = self.games.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(books) = games.get(id) {
+        if let Some(books) = games.get(&key) {
             return Ok(books.clone());
         }
-        let board = assets::board(id)?;
+        let board = assets::board(id, options)?;
         let books = Books {
             chart: json(&board.chart),
             map: Kept::new("image/svg+xml", board.svg),
             rules: json(&rules(id)?),
         };
-        games.insert(id.to_owned(), books.clone());
+        games.insert(key, books.clone());
         Ok(books)
     }
 

@@ -135,6 +135,7 @@ impl Table {
             table: self.id.clone(),
             game: self.game.clone(),
             title: self.title.identity().title.clone(),
+            options: self.title.options().clone(),
             heading,
             number: live.number(),
             over,

@@ -137,6 +137,9 @@ pub struct TableSummary {
     pub game: String,
     /// The game's title.
     pub title: String,
+    /// Its options, every default spelled out.
+    #[ts(type = "Record<string, string>")]
+    pub options: kernel::Options,
     /// Turn and phase, or the verdict.
     pub heading: String,
     /// How many decisions were played.

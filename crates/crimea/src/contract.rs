@@ -1,0 +1,237 @@
+//! The contract with the rest of the house.
+
+use crate::Verdict;
+use crate::crimea::Crimea;
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::lists::Scratch;
+use crate::position::Position;
+use crate::state::{Stage, State, TollStep};
+use crate::surveys::SURVEYS;
+use crate::unit::Side;
+use hexmap::Hex;
+use kernel::{
+    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Narration, Opening, Options, Outcome,
+    PositionFault, Prompt, Refusal, Scene, Seat, Survey, SurveySpec, Turn,
+};
+use manoeuvre::bar;
+
+impl Crimea {
+    /// Is now the time for such a decision, and does everything exist that it names?
+    fn judge_moment(&self, state: &State, decision: Decision) -> Verdict {
+        if state.stage == Stage::Over {
+            return Err(bar!("crimea:5.p2", "The game is over."));
+        }
+        if decision.unit().is_some_and(|unit| unit.index() >= self.roster.len()) {
+            return Err(bar!("crimea:4.B", "There is no such unit."));
+        }
+        if let Some(hex) =
+            decision.hexes().into_iter().flatten().find(|hex| !self.map.on_map().contains(*hex))
+        {
+            return Err(bar!("crimea:4.A", "{hex} is not on the map.", hex = hex));
+        }
+        let settles = matches!(
+            decision,
+            Decision::Lose { .. } | Decision::Stand | Decision::Retire { .. } | Decision::Retreat { .. }
+        );
+        match (decision, state.toll.step) {
+            (Decision::Concede, _) => Ok(()),
+            (_, TollStep::None) if settles => {
+                Err(bar!("crimea:12.A.1.p2.d", "No losses, morale or retreats are to be settled."))
+            }
+            (_, TollStep::None) => Ok(()),
+            _ if settles => Ok(()),
+            _ => Err(bar!("crimea:E.12.B.1.b", "Losses, morale and retreats are settled first.")),
+        }
+    }
+
+    /// The side of a seat, if somebody in particular looks.
+    pub(crate) fn viewer_side(viewer: Option<Seat>) -> Option<Side> {
+        viewer.and_then(|seat| Side::BOTH.into_iter().find(|side| side.seat() == seat))
+    }
+
+    /// Every hex of the map.
+    pub(crate) fn hexes(&self) -> impl Iterator<Item = Hex> {
+        self.map.on_map().iter()
+    }
+}
+
+impl Game for Crimea {
+    type State = State;
+    type Decision = Decision;
+    type Event = Event;
+    type Scratch = Scratch;
+    type Spelling = Decision<String>;
+    type Position = Position;
+
+    fn identity(&self) -> &Identity {
+        &self.identity
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn start(&self) -> State {
+        self.opening()
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        self.deciding_side(state).map_or(Turn::Over, |side| Turn::Decide(side.seat()))
+    }
+
+    fn prompt(&self, state: &State) -> Prompt {
+        self.prompt_for(state)
+    }
+
+    fn heading(&self, state: &State) -> String {
+        self.heading_of(state)
+    }
+
+    fn round(&self, state: &State) -> u32 {
+        state.turn.into()
+    }
+
+    fn decisions(&self, state: &State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
+        out.clear();
+        self.list(state, scratch, out);
+    }
+
+    fn concedes(&self, decision: Decision) -> bool {
+        decision == Decision::Concede
+    }
+
+    fn check(&self, state: &State, seat: Seat, decision: Decision) -> Result<(), Refusal> {
+        let Some(side) = self.deciding_side(state) else {
+            return Err(Refusal::new(Case("crimea:5.p2"), "The game is over."));
+        };
+        if seat != side.seat() {
+            let text = format!("It is the {} player's decision.", side.name());
+            return Err(Refusal::new(Case("crimea:6.A.1"), text));
+        }
+        self.judge_moment(state, decision)
+            .and_then(|()| self.judge(state, decision))
+            .map_err(|bar| bar.explain(|unit| self.roster.names(unit)))
+    }
+
+    fn resolve(&self, state: &mut State, decision: Decision, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        self.carry_out(state, decision, dice, log);
+    }
+
+    fn outcome(&self, state: &State) -> Outcome {
+        self.outcome_of(state)
+    }
+
+    fn spell(&self, decision: Decision) -> Decision<String> {
+        let named: Result<_, std::convert::Infallible> =
+            decision.rename(|unit| Ok(self.roster.unit(unit).id.clone()));
+        match named {
+            Ok(decision) => decision,
+        }
+    }
+
+    fn read(&self, spelling: &Decision<String>) -> Result<Decision, String> {
+        spelling.clone().rename(|id| self.roster.find(&id).ok_or_else(|| format!("There is no unit '{id}'.")))
+    }
+
+    fn choice(&self, state: &State, decision: Decision) -> Choice {
+        self.choice_for(state, decision)
+    }
+
+    fn openings(&self, state: &State, scratch: &mut Scratch) -> Vec<Opening> {
+        self.openings_of(state, scratch)
+    }
+
+    fn choices_behind(&self, state: &State, scratch: &mut Scratch, first: &str) -> Vec<Choice> {
+        self.choices_after(state, scratch, first)
+    }
+
+    fn meant(&self, state: &State, chain: &[&str]) -> Option<Decision> {
+        self.meant_by(state, chain)
+    }
+
+    fn factors(&self, state: &State, decision: Decision) -> Vec<Factor> {
+        self.factors_of(state, decision)
+    }
+
+    fn narrate(&self, event: &Event) -> Narration {
+        self.tell(event, true)
+    }
+
+    fn foretell(&self, event: &Event) -> Narration {
+        self.tell(event, false)
+    }
+
+    fn rule(&self, event: &Event) -> Case {
+        event.rule()
+    }
+
+    fn loss(&self, before: &State, event: &Event) -> Option<(String, Option<String>)> {
+        let (Event::StepLost { unit, .. }
+        | Event::Destroyed { unit, .. }
+        | Event::SiegeGunsTaken { unit }
+        | Event::Removed { unit }) = event
+        else {
+            return None;
+        };
+        let place = before.hex(*unit).map(|hex| hex.to_string());
+        Some((self.roster.unit(*unit).id.clone(), place))
+    }
+
+    fn position(&self, state: &State) -> Position {
+        self.describe_position(state)
+    }
+
+    fn set_up(&self, position: &Position) -> Result<State, Vec<PositionFault>> {
+        self.read_position(position)
+    }
+
+    fn view(&self, state: &State, seat: Seat) -> State {
+        Self::viewer_side(Some(seat)).map_or(*state, |side| self.masked(state, side))
+    }
+
+    fn is_secret(&self, state: &State) -> bool {
+        self.are_plots_hidden(state)
+    }
+
+    fn scene(&self, state: &State, viewer: Option<Seat>) -> Scene {
+        self.scene_of(state, Self::viewer_side(viewer))
+    }
+
+    fn counters(&self) -> Vec<Counter> {
+        self.counters_of()
+    }
+
+    fn gazetteer(&self) -> Vec<(String, String)> {
+        self.gazetteer_of()
+    }
+
+    fn describe(
+        &self,
+        state: &State,
+        _viewer: Option<Seat>,
+        hex: &str,
+        in_hand: Option<&str>,
+    ) -> Vec<Factor> {
+        self.describe_hex(state, hex, in_hand)
+    }
+
+    fn surveys(&self) -> &'static [SurveySpec] {
+        &SURVEYS
+    }
+
+    fn survey(
+        &self,
+        state: &State,
+        _viewer: Option<Seat>,
+        id: &str,
+        subject: Option<&str>,
+    ) -> Result<Survey, String> {
+        self.survey_of(state, id, subject)
+    }
+
+    fn audit(&self, state: &State) -> Vec<String> {
+        self.audit_state(state)
+    }
+}

@@ -1,0 +1,26 @@
+//! The habits of a player: names and places of their weights.
+
+commander::habits! {
+    approach: "going to the ground that decides the game",
+    port: "going to ports that are not yet open",
+    hold: "standing on the ground that decides the game",
+    guard: "going to it when the enemy is near",
+    cover: "ground that is hard to attack",
+    work: "standing in a work",
+    company: "the headquarters of the division in the same hex",
+    contact: "an enemy next to the hex, for whoever attacks",
+    danger: "enemies next to the hex who are stronger",
+    supply: "a hex without supply",
+    inertia: "a march that is not worth while",
+    enter: "reinforcements on the map",
+    fire: "enemies who fall to fire",
+    keep_fire: "fire that is kept for whoever comes",
+    boldness: "a melee that is not worth while",
+    thrift: "own losses in a melee",
+    take: "a hex that is taken in a melee",
+    storm: "ground that decides the game, taken in a melee",
+    siege: "a bombardment",
+    build: "works in the town",
+    dig_in: "works where troops face the enemy",
+    stand: "standing under losses",
+}

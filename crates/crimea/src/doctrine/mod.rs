@@ -1,0 +1,376 @@
+//! What a commander has to know about Crimea.
+//!
+//! | subject | module |
+//! |---|---|
+//! | the position by hex | `picture` |
+//! | the weights of habits, by name | `habits` |
+//! | what a place is worth to a unit | `places` |
+//! | what fire and melee are likely to bring | `fights` |
+//! | what makes a position good | `features` |
+
+mod features;
+mod fights;
+mod habits;
+mod picture;
+mod places;
+
+use crate::crimea::Crimea;
+use crate::decision::Decision;
+use crate::state::{Stage, State, TollStep};
+use crate::unit::{Arm, Side, UnitId};
+use commander::{Budget, Doctrine, Horizon, Level, Trait};
+use fights::{fire_prospect, melee_prospect};
+use habits::Habits;
+use hexmap::{Hex, HexSet};
+use kernel::Seat;
+use picture::Picture;
+use places::{Marcher, View};
+
+/// What is worked out about a position: memory that is used again and again.
+#[derive(Default)]
+pub struct Staff {
+    picture: Picture,
+}
+
+/// Never by habit.
+const NEVER: f32 = -1_000.0;
+
+impl Doctrine for Crimea {
+    type Staff = Staff;
+
+    const FEATURES: &'static [Trait] = features::FEATURES;
+
+    const HABITS: &'static [Trait] = habits::HABITS;
+
+    fn assess(&self, state: &State, seat: Seat, staff: &mut Staff, features: &mut [f32]) {
+        staff.picture.draw(self, state);
+        features::fill(self, state, &staff.picture, features);
+        if seat != Side::Russian.seat() {
+            features.iter_mut().for_each(|feature| *feature = -*feature);
+        }
+    }
+
+    fn score(
+        &self,
+        state: &State,
+        decisions: &[Decision],
+        habits: &[f32],
+        staff: &mut Staff,
+        scores: &mut Vec<f32>,
+    ) {
+        let Some(side) = self.deciding_side(state) else { return };
+        staff.picture.draw(self, state);
+        let view = View::new(self, state, side, Habits::of(habits), &staff.picture);
+        view.score(decisions, scores);
+    }
+
+    fn chapter(&self, state: &State) -> u32 {
+        let side = self.deciding_side(state).map_or(2, |side| side as u32);
+        let toll = u32::from(state.toll.step != TollStep::None);
+        (self.beat(state) << 12)
+            | ((state.stage as u32) << 8)
+            | ((state.action.phase as u32) << 4)
+            | (toll << 2)
+            | side
+    }
+
+    fn reckons(&self, state: &State) -> bool {
+        state.stage == Stage::Movement
+    }
+
+    fn horizon(&self, state: &State, with_reply: bool) -> Horizon {
+        let decisions = match (state.stage, with_reply) {
+            (Stage::Action, false) => 30,
+            (Stage::Action, true) => 60,
+            (_, false) => 60,
+            (_, true) => 120,
+        };
+        Horizon { beat: self.beat(state) + 1, decisions }
+    }
+
+    fn budget(&self, level: Level) -> Budget {
+        let common = level.budget();
+        match level {
+            Level::Recruit | Level::Sergeant => common,
+            Level::Captain => Budget { nodes: 400, dice: 2, ..common },
+            Level::General => Budget { nodes: 3_000, dice: 4, ..common },
+        }
+    }
+
+    fn beat(&self, state: &State) -> u32 {
+        u32::from(state.turn) * 2 + u32::from(state.player == Side::Russian && state.stage != Stage::SetUp)
+    }
+
+    fn subject(&self, decision: Decision) -> Option<u16> {
+        decision.unit().map(|unit| unit.index() as u16)
+    }
+}
+
+impl View<'_> {
+    /// A score for each decision.
+    fn score(&self, decisions: &[Decision], scores: &mut Vec<f32>) {
+        // The decisions of a unit stand together in the list.
+        let mut known: Option<(UnitId, Marcher, f32)> = None;
+        for decision in decisions {
+            let marcher = decision.unit().map(|unit| match known {
+                Some((before, marcher, stays)) if before == unit => (marcher, stays),
+                _ => {
+                    let marcher = self.marcher(unit);
+                    let stays = self.state.hex(unit).map_or(0.0, |hex| self.place(&marcher, hex));
+                    known = Some((unit, marcher, stays));
+                    (marcher, stays)
+                }
+            });
+            scores.push(match marcher {
+                Some((marcher, stays)) => self.score_of_unit(*decision, &marcher, stays),
+                None => self.score_of_side(*decision),
+            });
+        }
+    }
+
+    fn score_of_unit(&self, decision: Decision, marcher: &Marcher, stays: f32) -> f32 {
+        let (state, habits) = (self.state, &self.habits);
+        match decision {
+            Decision::Place { .. } | Decision::Exchange { .. } | Decision::Reserve { .. } => -1.0,
+            Decision::Enter { at, .. } => habits.enter + 0.1 * self.place(marcher, at),
+            Decision::Revive { at, .. } => 0.5 * habits.enter + 0.1 * self.place(marcher, at),
+            Decision::Replace { unit } => {
+                let info = self.game.roster.unit(unit);
+                1.0 + 0.1 * f32::from(info.melee[usize::from(info.steps)])
+            }
+            Decision::March { to, .. } => self.place(marcher, to) - stays - habits.inertia,
+            Decision::Feed { to, .. } => {
+                let worth =
+                    f32::from(self.game.roster.unit(to).melee[usize::from(self.game.roster.unit(to).steps)]);
+                0.2 + 0.1 * worth
+            }
+            Decision::Release { .. } => 1.0,
+            Decision::Aim { unit, at } => self.aim(unit, at),
+            Decision::Commit { unit, at } => self.commit(unit, at),
+            Decision::Disrupt { unit } => self.breaks_off(unit),
+            Decision::Step { to, .. } if self.game.holds(state, to, self.side.enemy()) => {
+                self.assault(marcher, state.hex(marcher.unit), to)
+            }
+            Decision::Step { to, .. } => self.place(marcher, to) - stays - habits.inertia,
+            Decision::Charge { to, .. } => self.assault(marcher, None, to) - 0.2,
+            Decision::FireHeld { .. } => 1.0,
+            Decision::Refuse { unit, to } => self.refuse(unit) + 0.05 * self.place(marcher, to),
+            Decision::Join { unit } => 1.0 + self.strength(unit),
+            Decision::Lose { unit } => -self.step_cost(unit),
+            Decision::Retreat { to, .. } => self.place(marcher, to),
+            _ => NEVER,
+        }
+    }
+
+    fn score_of_side(&self, decision: Decision) -> f32 {
+        let state = self.state;
+        match decision {
+            Decision::PlaceRest => 10.0,
+            Decision::Build { at } => self.build(at),
+            Decision::DeclareSiege => {
+                if self.game.can_bombard(state) && state.ammunition > 1 {
+                    self.habits.siege
+                } else {
+                    -1.0
+                }
+            }
+            Decision::AimFort { at } => {
+                let work = &self.game.tables.campaign;
+                self.fire_at(at, f32::from(work.star_fort_guns), self.game.star_fort())
+            }
+            Decision::Repair { at } => 1.0 + f32::from(state.works.level(at)),
+            Decision::FireFort { .. } => 1.0,
+            Decision::Fight { at } => self.fight(at),
+            Decision::Stand => self.stand(),
+            Decision::Retire { to } => self.retire(to),
+            Decision::Done => 0.0,
+            _ => NEVER,
+        }
+    }
+
+    /// What a unit fights with.
+    fn strength(&self, unit: UnitId) -> f32 {
+        self.game
+            .with_absorbed(self.state, unit)
+            .iter()
+            .map(|unit| picture::power(self.game, self.state, unit))
+            .sum()
+    }
+
+    /// How much a step of a unit would be missed.
+    fn step_cost(&self, unit: UnitId) -> f32 {
+        let info = self.game.roster.unit(unit);
+        let left = usize::from(self.state.steps[unit]);
+        let after = left.saturating_sub(1);
+        let lost = |values: &[u8]| f32::from(values[left]) - f32::from(values[after]);
+        let mut cost = lost(&info.melee) + 0.7 * lost(&info.fire);
+        if info.breaks_at.is_some_and(|breaks| after <= usize::from(breaks)) && after > 0 {
+            cost += 1.5;
+        }
+        if after == 0 && !info.is_extra_battalion() {
+            cost += 1.0;
+        }
+        if matches!(info.arm, Arm::Detachment | Arm::Reserve) {
+            cost -= 1.0;
+        }
+        cost
+    }
+
+    /// Fire of a unit at a hex.
+    fn aim(&self, unit: UnitId, at: Hex) -> f32 {
+        let Some(from) = self.state.hex(unit) else { return NEVER };
+        let own: f32 = self
+            .game
+            .with_absorbed(self.state, unit)
+            .iter()
+            .map(|unit| f32::from(self.game.fire_factor(self.state, unit)))
+            .sum();
+        self.fire_at(at, own, from)
+    }
+
+    /// Fire with so many factors, together with whoever else could fire at the hex.
+    fn fire_at(&self, at: Hex, own: f32, from: Hex) -> f32 {
+        let mine = &self.picture.fire[self.side.index()];
+        let mut together = 0.0f32;
+        self.game.ground.around(at).for_each(|ring| together += mine[ring.index()]);
+        let together = together.max(own).min(26.0);
+        let from: HexSet = std::iter::once(from).collect();
+        let modifier = self.game.fire_die_modifier(self.state, &from, at);
+        let (steps, checks) = fire_prospect(self.game, together, modifier);
+        let enemy = self.picture.punch[self.side.enemy().index()][at.index()];
+        let worth = (steps + 0.4 * checks) * (1.0 + 0.05 * enemy);
+        let kept = if self.attacks { 0.0 } else { self.habits.keep_fire };
+        self.habits.fire * worth - kept
+    }
+
+    fn commit(&self, unit: UnitId, at: Hex) -> f32 {
+        let state = self.state;
+        let level = f32::from(state.works.level(at));
+        let mortars = self.game.roster.unit(unit).arm == Arm::SiegeMortars;
+        let garrison = self.picture.punch[self.side.enemy().index()][at.index()];
+        let mut worth = if mortars { 0.3 + 0.1 * garrison } else { level };
+        // One heavy bombardment does more than several light ones.
+        let same = self.game.roster.siege.iter().zip(state.action.commitments).filter(|(other, target)| {
+            *target == Some(at) && (self.game.roster.unit(**other).arm == Arm::SiegeMortars) == mortars
+        });
+        worth += same.count() as f32;
+        let mut ready = 0.0f32;
+        let own = &self.picture.punch[self.side.index()];
+        self.game.ground.walkable(at).for_each(|ring| ready = ready.max(own[ring.index()]));
+        worth += 0.1 * ready;
+        if self.picture.goals.contains(at) {
+            worth += 1.0;
+        }
+        self.habits.siege * worth - 0.5
+    }
+
+    /// Whether a unit had better leave in disorder.
+    fn breaks_off(&self, unit: UnitId) -> f32 {
+        let Some(hex) = self.state.hex(unit) else { return NEVER };
+        if !self.state.action.locked.contains(unit) {
+            return -1.0;
+        }
+        let own = self.picture.punch[self.side.index()][hex.index()];
+        let enemy = self.picture.punch[self.side.enemy().index()][hex.index()];
+        if own * 2.5 < enemy && !self.picture.goals.contains(hex) { 0.3 } else { -1.0 }
+    }
+
+    /// What an attack on a hex is worth, with the best that can come.
+    fn assault(&self, marcher: &Marcher, from: Option<Hex>, at: Hex) -> f32 {
+        let (game, state, habits) = (self.game, self.state, &self.habits);
+        let (own, enemy) =
+            (&self.picture.punch[self.side.index()], &self.picture.punch[self.side.enemy().index()]);
+        let inside = own[at.index()];
+        if marcher.strength <= 0.0 {
+            return -1.0;
+        }
+        if inside >= marcher.strength {
+            // Somebody as strong fights there already.
+            return -0.5;
+        }
+        // The division comes as one, by its headquarters.
+        let apart = game.is_absorbed(state, marcher.unit)
+            && from.is_some_and(|from| own[from.index()] > marcher.strength);
+        if apart {
+            return -0.5;
+        }
+        let defence = enemy[at.index()];
+        let Some(prospect) =
+            melee_prospect(game, state, self.side, from, at, marcher.strength.max(inside), defence)
+        else {
+            return NEVER;
+        };
+        let fire = self.picture.fire[self.side.enemy().index()][at.index()];
+        let (steps, checks) = fire_prospect(game, fire, game.tables.fire.held);
+        let came = 1.0 - 0.6 * checks;
+        let worth = if self.picture.goals.contains(at) { habits.storm } else { habits.take };
+        let aggression = if self.attacks { 0.0 } else { 0.3 };
+        came * (prospect.enemy_steps + worth * prospect.taken - habits.thrift * prospect.own_steps)
+            - 0.3 * prospect.repelled
+            - 0.6 * habits.thrift * steps
+            - habits.boldness
+            - aggression
+    }
+
+    /// What the next melee is worth.
+    fn fight(&self, at: Hex) -> f32 {
+        let own = self.picture.punch[self.side.index()][at.index()];
+        let enemy = self.picture.punch[self.side.enemy().index()][at.index()];
+        let from = self
+            .game
+            .troops_in(self.state, at, self.side)
+            .iter()
+            .find_map(|unit| self.state.action.came_from[unit].hex());
+        melee_prospect(self.game, self.state, self.side, from, at, own, enemy).map_or(-0.1, |prospect| {
+            prospect.enemy_steps + self.habits.take * prospect.taken - self.habits.thrift * prospect.own_steps
+        })
+    }
+
+    /// Whether mounted units go out of the way of infantry.
+    fn refuse(&self, unit: UnitId) -> f32 {
+        let Some(hex) = self.state.hex(unit) else { return NEVER };
+        let own = self.picture.punch[self.side.index()][hex.index()];
+        let enemy = self.picture.punch[self.side.enemy().index()][hex.index()];
+        if own < enemy { 1.0 } else { -1.0 }
+    }
+
+    fn build(&self, at: Hex) -> f32 {
+        let (state, game) = (self.state, self.game);
+        let level = f32::from(state.works.level(at));
+        let town = game.ground.city.contains(at);
+        let faces = self.picture.zone[self.side.enemy().index()].contains(at);
+        let troops = self.picture.punch[self.side.index()][at.index()];
+        let pressure = self.picture.near[self.side.enemy().index()][at.index()];
+        let mut worth = 0.0;
+        if self.side == Side::Russian {
+            if town {
+                worth += self.habits.build * (1.5 + 0.05 * pressure);
+            } else if game.ground.around(at).intersects(&game.ground.city) && troops > 0.0 {
+                worth += self.habits.build * 0.7;
+            }
+        }
+        if faces && troops > 0.0 {
+            worth += self.habits.dig_in * (1.0 + 0.05 * troops);
+        }
+        worth - 0.2 * level
+    }
+
+    /// The hex where morale is rolled for, as a place to keep.
+    fn worth_keeping(&self, hex: Hex) -> f32 {
+        let goal = if self.picture.goals.contains(hex) { 1.0 } else { 0.0 };
+        goal + 0.4 * f32::from(self.state.works.level_for(hex, self.side))
+    }
+
+    fn stand(&self) -> f32 {
+        let toll = &self.state.toll;
+        let tests: u8 = self.game.roster.of(self.side).map(|unit| toll.tests[unit]).sum();
+        self.habits.stand + self.worth_keeping(toll.at) - 0.25 * f32::from(tests)
+    }
+
+    fn retire(&self, to: Hex) -> f32 {
+        let is_next = self.picture.zone[self.side.enemy().index()].contains(to);
+        let way = self.picture.to_goal[to.index()] - self.picture.to_goal[self.state.toll.at.index()];
+        let away = if self.attacks { -0.02 } else { -0.05 } * way;
+        if is_next { -0.2 + away } else { away }
+    }
+}

@@ -1,0 +1,132 @@
+//! What a place is worth to a unit.
+
+use super::habits::Habits;
+use super::picture::{FAR, Picture};
+use crate::crimea::Crimea;
+use crate::state::State;
+use crate::unit::{Arm, Side, UnitId};
+use hexmap::Hex;
+
+/// A position as one side looks at it.
+pub(crate) struct View<'a> {
+    pub game: &'a Crimea,
+    pub state: &'a State,
+    pub side: Side,
+    pub habits: Habits,
+    pub picture: &'a Picture,
+    /// It has to take ground; the other one has to keep it.
+    pub attacks: bool,
+}
+
+/// What a unit brings to a place.
+#[derive(Clone, Copy)]
+pub(crate) struct Marcher {
+    pub unit: UnitId,
+    /// Its melee value; of the head of a division, that of the division.
+    pub strength: f32,
+    /// The hex of its headquarters, if it is not that itself.
+    home: Option<Hex>,
+    /// It cannot fight in a melee and is better off behind the line.
+    weak: bool,
+    siege: bool,
+}
+
+impl<'a> View<'a> {
+    pub(crate) fn new(
+        game: &'a Crimea,
+        state: &'a State,
+        side: Side,
+        habits: Habits,
+        picture: &'a Picture,
+    ) -> Self {
+        let attacker = game.battle.as_ref().map_or(Side::Allied, |battle| battle.attacker);
+        View { game, state, side, habits, picture, attacks: side == attacker }
+    }
+
+    pub(crate) fn marcher(&self, unit: UnitId) -> Marcher {
+        let info = self.game.roster.unit(unit);
+        let group = self.game.with_absorbed(self.state, unit);
+        let strength = group.iter().map(|unit| super::picture::power(self.game, self.state, unit)).sum();
+        let home = self
+            .game
+            .roster
+            .division(unit)
+            .filter(|division| division.head != unit)
+            .and_then(|division| self.state.hex(division.head));
+        Marcher { unit, strength, home, weak: strength <= 0.0, siege: info.arm.is_siege() }
+    }
+
+    /// How strong the enemies are who could come into a hex.
+    pub(crate) fn threat(&self, hex: Hex) -> f32 {
+        let punch = &self.picture.punch[self.side.enemy().index()];
+        let mut threat = 0.0f32;
+        self.game.ground.walkable(hex).for_each(|ring| threat = threat.max(punch[ring.index()]));
+        threat
+    }
+
+    /// How much the enemy presses on the ground near a hex, from 0 to 1.
+    fn pressure(&self, cell: usize) -> f32 {
+        let own = self.picture.near[self.side.index()][cell];
+        let enemy = self.picture.near[self.side.enemy().index()][cell];
+        enemy / (own + enemy + 10.0)
+    }
+
+    /// What a place is worth to a unit. The unit itself may already be counted in it.
+    pub(crate) fn place(&self, marcher: &Marcher, hex: Hex) -> f32 {
+        let (habits, picture, cell) = (&self.habits, self.picture, hex.index());
+        let (own, enemy) = (self.side.index(), self.side.enemy().index());
+        let mut worth = 0.0;
+        let way = picture.to_goal[cell].min(FAR);
+        let is_goal = picture.goals.contains(hex);
+        if self.attacks {
+            worth -= habits.approach * way.min(60.0);
+            if self.side == Side::Allied && !picture.closed_ports.is_empty() {
+                worth -= habits.port * picture.to_port[cell].min(60.0);
+            }
+        } else {
+            worth -= 0.4 * habits.approach * (way - 2.0).clamp(0.0, 40.0);
+            let pressure = picture.goals.iter().map(|goal| self.pressure(goal.index())).fold(0.0, f32::max);
+            worth += habits.guard * pressure * (3.0 - way).max(0.0) / 3.0;
+        }
+        if is_goal {
+            worth += habits.hold * if marcher.weak { 0.3 } else { 1.0 };
+        }
+        let cover = -self.game.ground.melee_modifier(hex) as f32;
+        worth += habits.cover * cover;
+        worth += habits.work * f32::from(self.state.works.level_for(hex, self.side));
+        if marcher.home == Some(hex) {
+            worth += habits.company;
+        }
+        let faces = picture.zone[enemy].contains(hex);
+        if faces {
+            let threat = self.threat(hex);
+            let here = picture.punch[own][cell].max(marcher.strength);
+            if self.attacks && !marcher.weak && here > 0.6 * threat {
+                worth += habits.contact;
+            }
+            let odds = threat / (threat + here + 1.0);
+            worth -= habits.danger * (odds - 0.45).max(0.0) * if self.attacks { 4.0 } else { 5.0 };
+            if marcher.weak && picture.punch[own][cell] <= 0.0 {
+                worth -= habits.danger * 2.0;
+            }
+        }
+        if !picture.supplied[own].contains(hex) && !self.lives_off_the_land(marcher.unit) {
+            worth -= habits.supply;
+        }
+        if marcher.siege && !faces {
+            // Siege guns belong within two hexes of the works they are to breach.
+            let target = (1..=2).contains(&self.nearest_goal(hex));
+            worth += if target { habits.siege } else { 0.0 };
+        }
+        worth
+    }
+
+    fn lives_off_the_land(&self, unit: UnitId) -> bool {
+        let arm = self.game.roster.unit(unit).arm;
+        arm.lives_off_the_land() || arm == Arm::Ship
+    }
+
+    fn nearest_goal(&self, hex: Hex) -> u32 {
+        self.picture.goals.iter().map(|goal| goal.distance(hex)).min().unwrap_or(99)
+    }
+}

@@ -1,0 +1,226 @@
+//! Phases 7 and 10: held fire (12.A.7, 12.A.10).
+
+use crate::Verdict;
+use crate::crimea::Crimea;
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::fire::Volley;
+use crate::results::FireResult;
+use crate::state::{Aim, Cause, Hit, Phase, State};
+use crate::unit::{Arm, Side, UnitId, UnitSet};
+use hexmap::{Hex, HexSet};
+use kernel::{Dice, Log};
+use manoeuvre::bar;
+
+impl Crimea {
+    /// The side whose held fire it is.
+    fn holder_of_fire(&self, state: &State) -> Option<Side> {
+        if state.is_phase(Phase::DefenderHeldFire) {
+            Some(state.defender())
+        } else {
+            state.is_phase(Phase::AttackerHeldFire).then(|| state.attacker())
+        }
+    }
+
+    /// Units of a side that came into an enemy's hex in the movement phase before (12.A.7).
+    pub(crate) fn newcomers(&self, state: &State, at: Hex, side: Side) -> UnitSet {
+        if !self.holds(state, at, side.enemy()) {
+            return UnitSet::EMPTY;
+        }
+        let troops = self.troops_in(state, at, side).without(&state.action.locked);
+        troops.iter().filter(|unit| state.action.came_from[*unit].hex().is_some()).collect()
+    }
+
+    /// Cavalry of a side that charged through a hex in the movement phase before, wherever it is now.
+    pub(crate) fn chargers_through(&self, state: &State, at: Hex, side: Side) -> UnitSet {
+        self.roster.of(side).filter(|unit| self.passed_hex(state, *unit) == Some(at)).collect()
+    }
+
+    /// The hex that a unit charged through: not the one where it began.
+    fn passed_hex(&self, state: &State, unit: UnitId) -> Option<Hex> {
+        let through = state.action.charged_through[unit];
+        let passed = state.hex(unit).is_some() && through != state.action.came_from[unit];
+        through.hex().filter(|_| passed)
+    }
+
+    /// The hexes that cavalry of a side charged through.
+    fn passed_hexes(&self, state: &State, side: Side) -> HexSet {
+        self.roster.of(side).filter_map(|unit| self.passed_hex(state, unit)).collect()
+    }
+
+    /// Does a unit still have the fire that it held in phase 1? Siege guns and ships fire in that phase alone (17.C).
+    fn judge_held(&self, state: &State, unit: UnitId) -> Verdict {
+        let arm = self.roster.unit(unit).arm;
+        if arm.is_siege() || arm == Arm::Ship {
+            return Err(bar!("crimea:17.C.c", "{unit} cannot hold its fire.", unit = unit));
+        }
+        self.judge_shooter(state, unit)?;
+        if state.action.shot.contains(unit) || state.action.aims[unit] != Aim::HOLD {
+            return Err(bar!("crimea:12.A.7.a", "{unit} has fired in this action turn.", unit = unit));
+        }
+        Ok(())
+    }
+
+    /// Those who are meant when a unit is told to fire, and can.
+    fn holders(&self, state: &State, unit: UnitId) -> UnitSet {
+        let set = self.with_absorbed(state, unit);
+        set.iter().filter(|member| self.judge_held(state, *member).is_ok()).collect()
+    }
+
+    /// What can be fired at from a hex: newcomers in it, chargers who passed next to it.
+    fn judge_held_target(&self, state: &State, from: Hex, at: Hex, side: Side) -> Verdict {
+        let enemy = side.enemy();
+        if at == from {
+            if self.newcomers(state, at, enemy).is_empty() {
+                return Err(bar!("crimea:12.A.7.a", "No enemy has come into {hex}.", hex = at));
+            }
+        } else if from.distance(at) != 1 || !self.passed_hexes(state, enemy).contains(at) {
+            return Err(bar!(
+                "crimea:12.A.7.a",
+                "Held fire is for enemies who come into {hex} or charge past it.",
+                hex = from
+            ));
+        }
+        Ok(())
+    }
+
+    /// The part of the judgement that does not depend on the target.
+    fn judge_holders(&self, state: &State, from: Hex, side: Side, unit: UnitId) -> Verdict {
+        let set = self.holders(state, unit);
+        if set.is_empty() {
+            self.judge_held(state, unit)?;
+        }
+        let firing = self.units_in(state, from).and(self.roster.set_of(side)).and(&state.action.shot);
+        if !self.fits_limit(state, from, side, &set.or(&firing)) {
+            return Err(bar!(
+                "crimea:9.p1.b",
+                "With {unit} more units would fire from {hex} than may fight there.",
+                unit = unit,
+                hex = from
+            ));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn judge_fire_held(&self, state: &State, unit: UnitId, at: Hex) -> Verdict {
+        let Some(side) = self.holder_of_fire(state) else {
+            return Err(bar!("crimea:12.A.7.a", "Held fire follows the movement of the enemy."));
+        };
+        let Some(from) = state.hex(unit).filter(|_| self.side(unit) == side) else {
+            return Err(bar!("crimea:12.A.7.a", "{unit} is not yours to fire.", unit = unit));
+        };
+        self.judge_held_target(state, from, at, side)?;
+        self.judge_holders(state, from, side, unit)
+    }
+
+    /// The head of a division lets all its absorbed units fire that can.
+    pub(crate) fn fire_held(&self, state: &mut State, unit: UnitId, at: Hex) {
+        let Some(from) = state.hex(unit) else { return };
+        for member in self.holders(state, unit).iter() {
+            state.action.shot.insert(member);
+            state.action.aims[member] = from.direction_to(at).map_or(Aim::HERE, Aim::at);
+        }
+    }
+
+    pub(crate) fn judge_fire_fort(&self, state: &State, at: Hex) -> Verdict {
+        if self.holder_of_fire(state) != Some(Side::Russian) {
+            return Err(bar!("crimea:R.F7", "The Star Fort has held fire only for the Russians."));
+        }
+        if self.fort_tens_left(state) == 0 {
+            return Err(bar!("crimea:7.p7.d", "The Star Fort has no fire left."));
+        }
+        if self.troops_in(state, self.star_fort(), Side::Russian).intersects(&state.action.locked) {
+            return Err(bar!("crimea:R.F5", "A melee goes on inside the Star Fort."));
+        }
+        self.judge_held_target(state, self.star_fort(), at, Side::Russian)
+    }
+
+    pub(crate) fn fire_fort(&self, state: &mut State, at: Hex) {
+        let way = self.star_fort().direction_to(at).map_or(Aim::HERE, Aim::at);
+        if let Some(aim) = state.action.fort_aims.iter_mut().find(|aim| **aim == Aim::HOLD) {
+            *aim = way;
+            state.action.fort_shot += 1;
+        }
+    }
+
+    pub(crate) fn offer_held_fire(&self, state: &State, out: &mut Vec<Decision>) {
+        let Some(side) = self.holder_of_fire(state) else { return };
+        let passed = self.passed_hexes(state, side.enemy());
+        let contested = self.held_by(state, side) & self.held_by(state, side.enemy());
+        if passed.is_empty() && contested.is_empty() {
+            return;
+        }
+        let entered: HexSet =
+            contested.iter().filter(|hex| !self.newcomers(state, *hex, side.enemy()).is_empty()).collect();
+        for unit in self.roster.of(side) {
+            let Some(from) = state.hex(unit) else { continue };
+            let past = passed & *self.ground.around(from);
+            let here = entered.contains(from);
+            if !here && past.is_empty() || self.holders(state, unit).is_empty() {
+                continue;
+            }
+            if self.judge_holders(state, from, side, unit).is_err() {
+                continue;
+            }
+            if here {
+                out.push(Decision::FireHeld { unit, at: from });
+            }
+            past.for_each(|at| out.push(Decision::FireHeld { unit, at }));
+        }
+        if side == Side::Russian && self.fort_tens_left(state) > 0 {
+            let fort = self.star_fort();
+            let near = *self.ground.around(fort) & passed;
+            for at in entered.iter().filter(|hex| *hex == fort).chain(near.iter()) {
+                if self.judge_fire_fort(state, at).is_ok() {
+                    out.push(Decision::FireFort { at });
+                }
+            }
+        }
+    }
+
+    /// What a side fires with held fire: at chargers by the hex they passed, or at newcomers by the hex they came into.
+    pub(crate) fn held_volleys(&self, state: &State, side: Side, passing: bool) -> Vec<Volley> {
+        let mut volleys = Vec::new();
+        let target = |from: Hex, aim: Aim| match aim.direction() {
+            Some(way) => self.map.neighbour(from, way).filter(|_| passing),
+            None => Some(from).filter(|_| !passing),
+        };
+        for unit in state.action.shot.and(self.roster.set_of(side)).iter() {
+            let Some(from) = state.hex(unit) else { continue };
+            if let Some(at) = target(from, state.action.aims[unit]) {
+                Volley::add(&mut volleys, from, at, self.fire_factor(state, unit).into());
+            }
+        }
+        if side == Side::Russian {
+            // The tens that hold are told after those that fired in phase 1.
+            let told = state.action.fort_aims.iter().filter(|aim| **aim != Aim::HOLD).count();
+            let first = told.saturating_sub(state.action.fort_shot.into());
+            for aim in &state.action.fort_aims[first..told] {
+                if let Some(at) = target(self.star_fort(), *aim) {
+                    let guns = self.tables.campaign.star_fort_guns.into();
+                    Volley::add(&mut volleys, self.star_fort(), at, guns);
+                }
+            }
+        }
+        volleys
+    }
+
+    /// Rolls for all assigned held fire of the phase and queues the hits: first at chargers on their way. A check throws
+    /// newcomers back when the hit takes effect.
+    pub(crate) fn resolve_held_fire(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        let Some(side) = self.holder_of_fire(state) else { return };
+        for passing in [true, false] {
+            for Volley { at, factors, .. } in self.held_volleys(state, side, passing) {
+                let Some(column) = self.tables.fire.column(factors) else { continue };
+                let die = dice.roll(6);
+                let result = self.tables.fire.result(column, i32::from(die) + self.tables.fire.held);
+                log.tell(|| Event::HeldFireRolled { side, at, passing, factors, die, result });
+                if result != FireResult::NOTHING {
+                    let FireResult { steps, check } = result;
+                    let cause = if passing { Cause::PassingFire } else { Cause::HeldFire };
+                    state.toll.waiting.push(Hit { at, side: side.enemy(), steps, check, cause });
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Crimea: the whole war round Sevastopol, and its battles.
+//!
+//! The campaign is 23 turns of strategic movement, works, supply and siege; whenever armies meet, the action segment follows,
+//! in which both players fire, move and melee until the fighting dies down. A battle game is one such segment. One module
+//! a chapter of the rules; offer, judge and effect of a decision stand together.
+//!
+//! | rule | module |
+//! |---|---|
+//! | 4 units | [`mod@unit`], [`units`], [`roster`] |
+//! | 5, 6 turns and victory | `sequence`, `victory` |
+//! | 7 fortifications | `fortification` |
+//! | 8 to 10 zones, stacking, detachments | `field` |
+//! | 11 strategic movement | `march` |
+//! | 12.A action turn | `action`, `plot`, `fire`, `siege`, `steps`, `charge`, `held_fire`, `melee` |
+//! | 12.B losses, morale, retreats, reserves | `toll`, `morale`, `retreat`, `reserves` |
+//! | 13, 14 new units, replacements | `arrivals`, `replacements`, `handover` |
+//! | 16 winter | `winter`, `march`, `steps` |
+//! | 18 supply | `supply` |
+//! | 19, 20 set-up, battle games | `set_up`, [`battles`] |
+//! | tables | [`tables`], [`results`] |
+
+#![forbid(unsafe_code)]
+
+mod action;
+mod arrivals;
+mod audit;
+pub mod battles;
+mod charge;
+mod choices;
+mod contract;
+mod crimea;
+mod decision;
+mod doctrine;
+mod event;
+mod field;
+mod fire;
+mod flood;
+mod fortification;
+mod game;
+mod gazetteer;
+pub mod ground;
+mod handover;
+mod held_fire;
+mod lists;
+mod march;
+mod melee;
+mod melee_odds;
+mod morale;
+mod odds;
+pub mod options;
+mod plot;
+mod position;
+mod replacements;
+mod reserves;
+pub mod results;
+mod retreat;
+pub mod roster;
+mod scene;
+mod sequence;
+mod set_up;
+mod siege;
+pub mod state;
+mod steps;
+mod supply;
+mod surveys;
+pub mod tables;
+mod toll;
+pub mod unit;
+pub mod units;
+mod victory;
+mod winter;
+mod words;
+
+pub use crimea::{Crimea, Files};
+pub use decision::Decision;
+pub use event::Event;
+pub use lists::Scratch;
+pub use options::{HouseRules, OPTIONS};
+pub use position::{
+    ActionPosition, BreachPosition, Compass, HitPosition, MeleePosition, Off, Position, TollPosition,
+    UnitPosition, WorkPosition,
+};
+pub use roster::Roster;
+
+/// A rule that bars a decision, with the units of this game.
+pub type Bar = manoeuvre::Bar<unit::UnitId>;
+/// Allowed, or barred.
+pub type Verdict<T = ()> = Result<T, Bar>;

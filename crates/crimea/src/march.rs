@@ -1,0 +1,236 @@
+//! Strategic movement (11), also of released reserves (12.B.3).
+
+use crate::Verdict;
+use crate::crimea::Crimea;
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::flood::{Flood, Going};
+use crate::state::{Stage, State};
+use crate::unit::{Side, UnitId};
+use hexmap::{Direction, Hex, HexSet};
+use kernel::Log;
+use manoeuvre::bar;
+
+/// Floods of strategic movement, kept between lists: units that stand together with the same points left reach the same
+/// hexes, and most positions of a search differ by one unit only.
+#[derive(Debug, Default)]
+pub struct MarchMemory {
+    flood: Flood,
+    going: Option<(u64, Going)>,
+    reaches: Vec<(Start, HexSet)>,
+}
+
+/// What a reach depends on, the going apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Start {
+    hex: Hex,
+    points: u8,
+    has_paid: bool,
+}
+
+impl MarchMemory {
+    /// The hexes within reach, not the start.
+    fn reach(&mut self, game: &Crimea, start: Start) -> HexSet {
+        if let Some((_, reach)) = self.reaches.iter().find(|(known, _)| *known == start) {
+            return *reach;
+        }
+        let Some((_, going)) = &self.going else { return HexSet::EMPTY };
+        self.flood.run(&game.ground, going, &[(start.hex, start.has_paid)], start.points);
+        let mut reach = self.flood.reached();
+        reach.remove(start.hex);
+        self.reaches.push((start, reach));
+        reach
+    }
+
+    /// Forgets everything if the going is another one.
+    fn set_going(&mut self, game: &Crimea, going: Going) {
+        if self.going.as_ref() != Some(&(game.serial, going)) {
+            self.going = Some((game.serial, going));
+            self.reaches.clear();
+        }
+    }
+}
+
+impl Crimea {
+    /// Movement points that a unit has not spent yet.
+    pub(crate) fn points_left(&self, state: &State, unit: UnitId) -> u8 {
+        self.roster.unit(unit).allowance.saturating_sub(state.spent[unit])
+    }
+
+    /// What terrain costs is doubled in winter (16.C).
+    pub(crate) fn price_factor(&self, state: &State) -> u8 {
+        1 + u8::from(self.is_winter(state))
+    }
+
+    /// The ferry serves the owner of both its ends (11.p2.b).
+    pub(crate) fn is_ferry_open(&self, state: &State, side: Side) -> bool {
+        self.ground.ferry.is_some_and(|ends| {
+            ends.iter().all(|end| self.controls(state, *end, side) && !self.holds(state, *end, side.enemy()))
+        })
+    }
+
+    /// What strategic movement of a side meets: no way into the enemy's hexes, and a halt in his zones (8.b, 11.p1.e).
+    fn marching(&self, state: &State, side: Side) -> Going {
+        Going {
+            closed: self.held_by(state, side.enemy()),
+            halts: self.zone_of(state, side.enemy()),
+            ferry: self.is_ferry_open(state, side),
+            factor: self.price_factor(state),
+            road: self.tables.march.road,
+        }
+    }
+
+    /// May the unit march at all now, wherever to?
+    fn judge_marcher(&self, state: &State, unit: UnitId) -> Verdict<Start> {
+        let is_released = match state.stage {
+            Stage::Movement => false,
+            Stage::Release => true,
+            _ => return Err(bar!("crimea:11.p1.a", "It is not the time of strategic movement.")),
+        };
+        if self.side(unit) != state.player {
+            return Err(bar!("crimea:11.p1.d", "{unit} is not yours to move.", unit = unit));
+        }
+        let Some(hex) = state.hex(unit) else {
+            return Err(bar!("crimea:11.p1.a", "{unit} is not on the map.", unit = unit));
+        };
+        if self.roster.ships.contains(unit) {
+            return Err(bar!("crimea:11.p1.a", "{unit} does not march.", unit = unit));
+        }
+        if is_released {
+            if !state.action.released.contains(unit) {
+                return Err(bar!(
+                    "crimea:12.B.3.p2.a",
+                    "{unit} is no reserve that was released.",
+                    unit = unit
+                ));
+            }
+            self.judge_release_done(state)?;
+        }
+        let start = self.start_of(state, unit, hex);
+        if start.points == 0 && !start.has_paid {
+            return Err(bar!("crimea:11.p1.a", "{unit} has no movement points left.", unit = unit));
+        }
+        Ok(start)
+    }
+
+    fn start_of(&self, state: &State, unit: UnitId, hex: Hex) -> Start {
+        Start { hex, points: self.points_left(state, unit), has_paid: state.on_road.contains(unit) }
+    }
+
+    pub(crate) fn judge_march(&self, state: &State, unit: UnitId, to: Hex) -> Verdict {
+        let start = self.judge_marcher(state, unit)?;
+        if to == start.hex {
+            return Err(bar!("crimea:11.p1.c", "{unit} is there already.", unit = unit));
+        }
+        if !self.ground.land.contains(to) {
+            return Err(bar!("crimea:11.p1.c", "{hex} is no land.", hex = to));
+        }
+        let going = self.marching(state, state.player);
+        if going.closed.contains(to) {
+            return Err(bar!("crimea:11.p1.e", "The enemy holds {hex}.", hex = to));
+        }
+        let mut flood = Flood::default();
+        flood.run(&self.ground, &going, &[(start.hex, start.has_paid)], start.points);
+        if flood.cost(to).is_none() {
+            return Err(bar!(
+                "crimea:11.p1.a",
+                "{unit} cannot reach {hex}: it has points for {n} more, and halts next to the enemy.",
+                unit = unit,
+                hex = to,
+                number = start.points.into()
+            ));
+        }
+        Ok(())
+    }
+
+    /// The head of a division takes along whoever it has absorbed and has the points.
+    ///
+    /// Every march takes a point, a free one along the road too; without a point left it gives up the road. So nobody can
+    /// march for ever.
+    pub(crate) fn march(&self, state: &mut State, unit: UnitId, to: Hex, log: &mut Log<Event>) {
+        let Some(from) = state.hex(unit) else { return };
+        let side = self.side(unit);
+        let going = self.marching(state, side);
+        let halts = going.halts.contains(to);
+        let mut flood = Flood::default();
+        let mut last: Option<Start> = None;
+        let mut has_passed = false;
+        for member in self.with_absorbed(state, unit).iter() {
+            if state.stage == Stage::Release && !state.action.released.contains(member) {
+                continue;
+            }
+            let start = self.start_of(state, member, from);
+            if last != Some(start) {
+                flood.run(&self.ground, &going, &[(from, start.has_paid)], start.points);
+                last = Some(start);
+            }
+            let Some((points, has_paid)) = flood.cost(to) else { continue };
+            if !has_passed {
+                // It is the last to have passed every hex on its way (ruling C1).
+                flood.way(to).into_iter().for_each(|hex| self.take_ground(state, hex, side));
+                has_passed = true;
+            }
+            if has_paid {
+                state.on_road.insert(member);
+            }
+            if halts {
+                state.spent[member] = self.roster.unit(member).allowance;
+                state.on_road.remove(member);
+            } else if points > 0 || start.points > 0 {
+                state.spent[member] += points.max(1);
+            } else {
+                state.on_road.remove(member);
+            }
+            self.put(state, member, to);
+            log.tell(|| Event::Marched { unit: member, from, to, points });
+        }
+        state.contact |= halts;
+    }
+
+    /// Can anybody march? Looks no further than the next hex.
+    pub(crate) fn can_march(&self, state: &State) -> bool {
+        let going = self.marching(state, state.player);
+        self.roster
+            .of(state.player)
+            .any(|unit| self.judge_marcher(state, unit).is_ok_and(|start| self.can_begin(&going, start)))
+    }
+
+    fn can_begin(&self, going: &Going, start: Start) -> bool {
+        let road = if start.has_paid { 0 } else { going.road * going.factor };
+        let ground = &self.ground;
+        Direction::ALL.into_iter().any(|way| {
+            let is_free = ground.step(start.hex, way).is_some_and(|to| !going.closed.contains(to));
+            let price = ground.price(start.hex, way);
+            is_free
+                && (ground.is_road(start.hex, way) && road <= start.points
+                    || price.is_some_and(|price| price * going.factor <= start.points))
+        }) || going.ferry
+            && road <= start.points
+            && ground.ferry.is_some_and(|ends| ends.contains(&start.hex))
+    }
+
+    /// Every march, of Stage::Movement and Stage::Release.
+    pub(crate) fn offer_marches(&self, state: &State, scratch: &mut crate::Scratch, out: &mut Vec<Decision>) {
+        let memory = &mut scratch.marches;
+        memory.set_going(self, self.marching(state, state.player));
+        for unit in self.roster.of(state.player) {
+            if let Ok(start) = self.judge_marcher(state, unit) {
+                memory.reach(self, start).for_each(|to| out.push(Decision::March { unit, to }));
+            }
+        }
+    }
+
+    /// The cheapest way: the hexes after the start, and the points.
+    pub(crate) fn way(&self, state: &State, unit: UnitId, to: Hex) -> Option<(Vec<Hex>, u8)> {
+        let start = self.judge_marcher(state, unit).ok()?;
+        let mut flood = Flood::default();
+        flood.run(
+            &self.ground,
+            &self.marching(state, state.player),
+            &[(start.hex, start.has_paid)],
+            start.points,
+        );
+        let (points, _) = flood.cost(to).filter(|_| to != start.hex)?;
+        Some((flood.way(to), points))
+    }
+}

@@ -1,0 +1,52 @@
+//! What players may choose before the game.
+
+use kernel::{OptionChoice, OptionSpec, Options};
+
+/// Every option, in the order in which people see them.
+pub const OPTIONS: [OptionSpec; 2] = [SCENARIO, SIEGE_TRAIN];
+
+/// Which game of the box is played (1, 20).
+pub const SCENARIO: OptionSpec = OptionSpec {
+    id: "scenario",
+    text: "What is played: the campaign, or one of its battles.",
+    choices: &[
+        OptionChoice {
+            id: "campaign",
+            text: "The campaign: 23 turns from the landing to the autumn of 1855.",
+        },
+        OptionChoice { id: "alma", text: "The battle of the Alma, 20 September 1854." },
+        OptionChoice { id: "balaklava", text: "The battle of Balaklava, 25 October 1854." },
+        OptionChoice { id: "inkerman", text: "The battle of Inkerman, 5 November 1854." },
+        OptionChoice { id: "evpatoria", text: "The battle of Evpatoria, 17 February 1855." },
+        OptionChoice { id: "tchernaya", text: "The battle of the Tchernaya, 16 August 1855." },
+        OptionChoice { id: "malakoff", text: "The assault on Sevastopol, 8 September 1855." },
+        OptionChoice { id: "valley", text: "Into the Valley of Death: the smallest game of the box." },
+    ],
+};
+
+/// The second addendum of the errata (X.2).
+const SIEGE_TRAIN: OptionSpec = OptionSpec {
+    id: "siege_train",
+    text: "Whether the Allies must bombard a fortified city hex, or a work above level 1, before they enter it.",
+    choices: &[
+        OptionChoice { id: "no", text: "No." },
+        OptionChoice {
+            id: "yes",
+            text: "Yes: siege fire has to be committed against it first, in the same action segment.",
+        },
+    ],
+};
+
+/// The chosen options.
+#[derive(Clone, Copy, Debug)]
+pub struct HouseRules {
+    /// The Siege Train (X.2).
+    pub siege_train: bool,
+}
+
+impl HouseRules {
+    /// From settled options.
+    pub fn of(options: &Options) -> Self {
+        HouseRules { siege_train: options.value(&SIEGE_TRAIN) == "yes" }
+    }
+}

@@ -1,0 +1,268 @@
+//! What a client draws.
+
+use crate::crimea::Crimea;
+use crate::gazetteer::compass;
+use crate::state::{MeleeStep, Phase, Place, Stage, State, TollStep};
+use crate::unit::{Nation, Side, UnitId};
+use hexmap::{CELLS, Hex};
+use kernel::{Case, Counter, Factor, Marker, Piece, Scene, Track};
+
+impl Crimea {
+    /// Every counter, as it is before the game; the back shows what is left after a lost step.
+    pub(crate) fn counters_of(&self) -> Vec<Counter> {
+        let start = self.opening();
+        self.roster
+            .ids()
+            .map(|unit| {
+                let info = self.roster.unit(unit);
+                let back = (info.steps > 1).then(|| self.values(unit, info.steps - 1)).unwrap_or_default();
+                let mut front = self.piece(&start, unit, None);
+                front.values = self.values(unit, info.steps);
+                Counter { front, back }
+            })
+            .collect()
+    }
+
+    pub(crate) fn scene_of(&self, state: &State, viewer: Option<Side>) -> Scene {
+        Scene {
+            map: self.map.id().to_owned(),
+            heading: self.heading_of(state),
+            prompt: self.prompt_for(state),
+            pieces: self.pieces(state, viewer),
+            markers: self.markers(state),
+            tracks: self.tracks(state),
+        }
+    }
+
+    /// The counters in play, stack by stack: who is absorbed lies below, and who leads a division on top.
+    fn pieces(&self, state: &State, viewer: Option<Side>) -> Vec<Piece> {
+        let mut heights = vec![0u8; CELLS];
+        let mut units: Vec<UnitId> =
+            self.roster.ids().filter(|unit| state.place[*unit] != Place::Absent).collect();
+        units.sort_by_key(|unit| match self.roster.unit(*unit) {
+            info if info.heads => 2,
+            _ if self.is_absorbed(state, *unit) => 0,
+            _ => 1,
+        });
+        let mut pieces: Vec<(UnitId, Piece)> = units
+            .into_iter()
+            .map(|unit| {
+                let mut piece = self.piece(state, unit, viewer);
+                if let (kernel::Place::Hex { level, .. }, Some(hex)) = (&mut piece.place, state.hex(unit)) {
+                    *level = heights[hex.index()];
+                    heights[hex.index()] += 1;
+                }
+                (unit, piece)
+            })
+            .collect();
+        pieces.sort_by_key(|(unit, _)| *unit);
+        pieces.into_iter().map(|(_, piece)| piece).collect()
+    }
+
+    fn piece(&self, state: &State, unit: UnitId, viewer: Option<Side>) -> Piece {
+        let info = self.roster.unit(unit);
+        let place = match state.place[unit] {
+            Place::Lost => kernel::Place::Box("lost".to_owned()),
+            Place::Due => kernel::Place::Box("due".to_owned()),
+            place => match (place.hex(), info.entry) {
+                (Some(hex), _) => kernel::Place::Hex { hex: hex.to_string(), level: 0 },
+                (None, Some((turn, _))) => kernel::Place::Box(format!("Turn {turn}")),
+                (None, None) => kernel::Place::Box("not in play".to_owned()),
+            },
+        };
+        Piece {
+            id: info.id.clone(),
+            name: info.name.clone(),
+            side: info.side().id(),
+            nation: info.nation.id(),
+            arm: info.arm.id(),
+            place,
+            reversed: state.is_disrupted(unit),
+            values: if info.heads {
+                self.division_values(state, unit)
+            } else {
+                self.values(unit, state.steps[unit].max(1))
+            },
+            badges: self.badges(state, unit, viewer),
+        }
+    }
+
+    /// What a division is worth where its head stands: the sums of everybody whom it has absorbed, so that a stack is
+    /// read at a glance.
+    fn division_values(&self, state: &State, head: UnitId) -> Vec<(&'static str, String)> {
+        let info = self.roster.unit(head);
+        if state.hex(head).is_none() {
+            return self.values(head, state.steps[head].max(1));
+        }
+        let units = self.with_absorbed(state, head);
+        let fire: u32 = units.iter().map(|unit| u32::from(self.fire_factor(state, unit))).sum();
+        let halves: u32 = units.iter().map(|unit| self.melee_halves(state, unit)).sum();
+        vec![
+            ("fire", fire.to_string()),
+            ("melee", if halves % 2 == 0 { (halves / 2).to_string() } else { format!("{}½", halves / 2) }),
+            ("movement", info.allowance.to_string()),
+            ("size", info.size.sign().to_owned()),
+        ]
+    }
+
+    /// What stands on the counter with so many steps left.
+    fn values(&self, unit: UnitId, steps: u8) -> Vec<(&'static str, String)> {
+        let info = self.roster.unit(unit);
+        let left = usize::from(steps);
+        vec![
+            ("fire", info.fire[left].to_string()),
+            ("melee", info.melee[left].to_string()),
+            ("movement", info.allowance.to_string()),
+            ("size", info.size.sign().to_owned()),
+        ]
+    }
+
+    fn badges(&self, state: &State, unit: UnitId, viewer: Option<Side>) -> Vec<String> {
+        let action = &state.action;
+        let mut badges: Vec<String> = Vec::new();
+        let mut badge = |shows: bool, text: &str| {
+            if shows {
+                badges.push(text.to_owned());
+            }
+        };
+        let Some(hex) = state.hex(unit) else { return badges };
+        let info = self.roster.unit(unit);
+        badge(state.is_disrupted(unit), "disrupted");
+        badge(action.checked.contains(unit), "checked");
+        badge(action.locked.contains(unit), "locked");
+        badge(action.reserve.contains(unit), "reserve");
+        badge(action.released.contains(unit), "released");
+        badge(state.isolated.contains(unit), "isolated");
+        badge(state.charged.contains(unit), "charged");
+        badge(state.in_action() && action.moved.contains(unit), "moved");
+        badge(action.melee.step != MeleeStep::None && action.melee.attackers.contains(unit), "attacks");
+        badge(action.melee.step != MeleeStep::None && action.melee.defenders.contains(unit), "defends");
+        let steps = state.steps[unit];
+        badge(info.steps > 1 && steps < info.steps, &format!("{steps} of {} steps", info.steps));
+        if let Some(aim) = action.aims[unit].direction() {
+            let hidden = self.are_plots_hidden(state) && viewer != Some(info.side());
+            let fires = state.stage == Stage::Action && action.phase <= Phase::Fire;
+            badge(fires && !hidden, &format!("fires {}", compass(aim)));
+        } else {
+            let later = state.stage == Stage::Action && action.phase > Phase::Fire;
+            let able = later
+                && !state.is_disrupted(unit)
+                && !action.locked.contains(unit)
+                && !action.shot.contains(unit)
+                && self.fire_factor(state, unit) > 0
+                && self.is_next_to_enemy(state, hex, info.side());
+            badge(able, "holds fire");
+        }
+        badge(
+            self.roster
+                .siege
+                .iter()
+                .position(|siege| *siege == unit)
+                .is_some_and(|index| action.commitments[index].is_some()),
+            "committed",
+        );
+        badges
+    }
+
+    /// Fire orders are written and not yet revealed.
+    pub(crate) fn are_plots_hidden(&self, state: &State) -> bool {
+        state.stage == Stage::Action
+            && matches!(state.action.phase, Phase::AttackerPlot | Phase::DefenderPlot)
+    }
+
+    fn markers(&self, state: &State) -> Vec<Marker> {
+        let marker = |kind: &'static str, hex: Hex, text: String| Marker::new(kind, hex, text);
+        let mut markers: Vec<Marker> = state
+            .works
+            .all()
+            .iter()
+            .map(|hex| {
+                let (owner, level) = (state.works.owner(hex), state.works.level(hex));
+                let text = format!("{} work, level {level}", owner.map_or("", Side::name));
+                Marker { side: owner.map_or("", Side::id), level: Some(level), ..marker("work", hex, text) }
+            })
+            .collect();
+        if self.is_campaign() {
+            for port in self.ground.ports.iter() {
+                if self.controls(state, port, Side::Allied) {
+                    markers.push(marker("control", port, "Allied port".to_owned()));
+                }
+            }
+        }
+        for hex in self.objectives() {
+            if self.controls(state, hex, Side::Allied) && !self.ground.ports.contains(hex) {
+                markers.push(marker("control", hex, "Allied control".to_owned()));
+            }
+        }
+        if state.toll.step != TollStep::None && self.map.on_map().contains(state.toll.at) {
+            let land = self.ground.land.contains(state.toll.at);
+            markers
+                .extend(land.then(|| marker("target", state.toll.at, "Losses are settled here".to_owned())));
+        } else if state.action.melee.step != MeleeStep::None {
+            markers.push(marker("target", state.action.melee.at, "Melee".to_owned()));
+        }
+        let mut targets: Vec<Hex> = state.action.commitments.iter().flatten().copied().collect();
+        targets.sort();
+        targets.dedup();
+        markers.extend(targets.into_iter().map(|hex| marker("target", hex, "Siege fire".to_owned())));
+        markers
+    }
+
+    fn tracks(&self, state: &State) -> Vec<Track> {
+        let mut tracks = Vec::new();
+        let mut track = |name: &str, value: u8, end: Option<i32>, details: Vec<Factor>| {
+            tracks.push(Track { name: name.to_owned(), value: value.into(), end, details });
+        };
+        if self.is_campaign() {
+            track("Turn", state.turn, Some(self.tables.calendar.turns.len() as i32), Vec::new());
+        }
+        if state.in_action() {
+            track("Quiet action turns", state.action.quiet, Some(3), Vec::new());
+        }
+        let held = self.objectives().filter(|hex| self.controls(state, *hex, Side::Allied));
+        let details: Vec<Factor> = held
+            .map(|hex| Factor { text: self.place_name(hex), rule: Case("crimea:5.p2"), value: None })
+            .collect();
+        let count = details.len() as u8;
+        let name =
+            if self.is_campaign() { "City hexes in Allied hands" } else { "Objectives in Allied hands" };
+        track(name, count, Some(self.objectives().count() as i32), details);
+        if self.is_campaign() || state.ammunition > 0 {
+            track("Ammunition", state.ammunition, None, Vec::new());
+        }
+        track(
+            "British losses",
+            state.british_losses,
+            Some(self.tables.morale.british_steady_until.into()),
+            Vec::new(),
+        );
+        if state.stage == Stage::Fortification {
+            track("Fort points", state.fort_points, None, Vec::new());
+        }
+        if self.is_campaign() {
+            for (nation, steps) in Nation::ALLIES.into_iter().zip(state.replacements) {
+                if steps > 0 {
+                    track(&format!("{} replacement steps", nation.name()), steps, None, Vec::new());
+                }
+            }
+        }
+        tracks
+    }
+
+    /// The ground that decides the game: the town, or the aims of a battle game.
+    pub(crate) fn objectives(&self) -> impl Iterator<Item = Hex> {
+        use crate::battles::Victory;
+        let town: Vec<Hex> = match &self.battle {
+            None => self.ground.city.iter().collect(),
+            Some(battle) => match &battle.victory {
+                Victory::Ground { hexes, .. }
+                | Victory::Heights { hexes }
+                | Victory::Town { hexes }
+                | Victory::Guns { hexes, .. } => hexes.clone(),
+                Victory::Redoubts { hexes, harbour } => hexes.iter().chain(harbour).copied().collect(),
+                Victory::Breach { hexes, town } => hexes.iter().chain(town).copied().collect(),
+            },
+        };
+        town.into_iter()
+    }
+}

@@ -1,0 +1,253 @@
+//! Phases 2, 5 and 6: siege fire and repair (12.A.2, 12.A.5, 12.A.6, 17).
+
+use crate::Verdict;
+use crate::crimea::Crimea;
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::state::{Aim, Cause, Hit, Phase, Stage, State};
+use crate::unit::{Arm, Side, UnitId};
+use hexmap::{Hex, HexSet};
+use kernel::{Dice, Log};
+use manoeuvre::bar;
+
+impl Crimea {
+    pub(crate) fn judge_commit(&self, state: &State, unit: UnitId, at: Hex) -> Verdict {
+        if !state.is_phase(Phase::Commitment) {
+            return Err(bar!("crimea:12.A.2.e", "Siege fire is committed after the simultaneous fire."));
+        }
+        let Some(place) = self.siege_place(unit) else {
+            return Err(bar!("crimea:12.A.2.b", "{unit} is no siege artillery.", unit = unit));
+        };
+        if state.action.commitments[place].is_some() {
+            return Err(bar!("crimea:12.A.2.e", "{unit} has its target already.", unit = unit));
+        }
+        self.judge_siege_gun(state, unit)?;
+        let reach = self.siege_reach(state, unit);
+        if reach.contains(at) {
+            return Ok(());
+        }
+        if state.works.level_for(at, Side::Russian) == 0 {
+            return Err(bar!("crimea:R.G2", "There is no Russian work in {hex}.", hex = at));
+        }
+        Err(bar!("crimea:12.A.2.c", "{hex} is out of reach of {unit}.", unit = unit, hex = at))
+    }
+
+    /// The place of a unit among the siege artillery.
+    fn siege_place(&self, unit: UnitId) -> Option<usize> {
+        self.roster.siege.iter().position(|gun| *gun == unit)
+    }
+
+    /// May a siege unit bombard anything at all now (12.A.2, 17)?
+    fn judge_siege_gun(&self, state: &State, unit: UnitId) -> Verdict {
+        if state.player != Side::Allied {
+            return Err(bar!("crimea:12.A.2.a", "Siege fire is for the Allies in their own turn."));
+        }
+        if state.ammunition == 0 {
+            return Err(bar!("crimea:17.A.b", "The siege artillery has no ammunition left."));
+        }
+        let Some(hex) = state.hex(unit) else {
+            return Err(bar!("crimea:12.A.2.a", "{unit} is not on the map.", unit = unit));
+        };
+        if self.holds(state, hex, Side::Russian) {
+            return Err(bar!("crimea:R.F5", "{unit} has Russians among its guns.", unit = unit));
+        }
+        if state.stage == Stage::Action && state.action.aims[unit] != Aim::HOLD {
+            return Err(bar!("crimea:17.C.c", "{unit} has fired at troops in this turn.", unit = unit));
+        }
+        Ok(())
+    }
+
+    /// The Russian works that a siege unit reaches, over whoever stands between (12.A.2.c, ruling G2).
+    fn siege_reach(&self, state: &State, unit: UnitId) -> HexSet {
+        let Some(from) = state.hex(unit) else { return HexSet::EMPTY };
+        let range = 1..=u32::from(self.tables.siege.range);
+        let works = state.works.all();
+        let near = |hex: &Hex| {
+            range.contains(&from.distance(*hex)) && state.works.owner(*hex) == Some(Side::Russian)
+        };
+        works.iter().filter(near).collect()
+    }
+
+    pub(crate) fn commit(&self, state: &mut State, unit: UnitId, at: Hex, log: &mut Log<Event>) {
+        if let Some(place) = self.siege_place(unit) {
+            state.action.commitments[place] = Some(at);
+            state.action.bombarded.insert(at);
+            log.tell(|| Event::Committed { unit, at });
+        }
+    }
+
+    /// Could any siege fire be committed now, or be announced for the segment?
+    pub(crate) fn can_bombard(&self, state: &State) -> bool {
+        self.roster
+            .siege
+            .iter()
+            .any(|gun| self.judge_siege_gun(state, *gun).is_ok() && !self.siege_reach(state, *gun).is_empty())
+    }
+
+    pub(crate) fn offer_commitments(&self, state: &State, out: &mut Vec<Decision>) {
+        if !state.is_phase(Phase::Commitment) {
+            return;
+        }
+        for (place, unit) in self.roster.siege.iter().copied().enumerate() {
+            if state.action.commitments[place].is_none() && self.judge_siege_gun(state, unit).is_ok() {
+                self.siege_reach(state, unit).for_each(|at| out.push(Decision::Commit { unit, at }));
+            }
+        }
+    }
+
+    /// Pays the issue of ammunition when the commitment phase ends with something committed.
+    pub(crate) fn pay_ammunition(&self, state: &mut State, log: &mut Log<Event>) {
+        if state.action.commitments.iter().any(Option::is_some) {
+            state.ammunition = state.ammunition.saturating_sub(1);
+            let left = state.ammunition;
+            log.tell(|| Event::AmmunitionSpent { left });
+        }
+    }
+
+    /// The siege units committed against a hex, guns or mortars.
+    pub(crate) fn committed_at(
+        &self,
+        state: &State,
+        at: Hex,
+        mortars: bool,
+    ) -> impl Iterator<Item = (UnitId, u32)> {
+        let arm = if mortars { Arm::SiegeMortars } else { Arm::SiegeGuns };
+        self.roster
+            .siege
+            .iter()
+            .copied()
+            .zip(state.action.commitments)
+            .filter(move |(unit, target)| *target == Some(at) && self.roster.unit(*unit).arm == arm)
+            .filter(|(unit, _)| state.hex(*unit).is_some())
+            .map(|(unit, _)| (unit, self.siege_factor(state, unit)))
+    }
+
+    /// A siege unit's factor in siege fire.
+    pub(crate) fn siege_factor(&self, state: &State, unit: UnitId) -> u32 {
+        self.roster.unit(unit).fire[usize::from(state.steps[unit])].into()
+    }
+
+    /// Phase 5: rolls all siege fire, takes levels off works, queues hits.
+    pub(crate) fn resolve_siege_fire(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        let targets: HexSet = state.action.commitments.iter().flatten().copied().collect();
+        targets.for_each(|at| {
+            // A work that the Allies have walked into since is theirs, and is spared.
+            if state.works.level_for(at, Side::Russian) == 0 {
+                return;
+            }
+            for mortars in [false, true] {
+                let factors: u32 = self.committed_at(state, at, mortars).map(|(_, factor)| factor).sum();
+                if factors == 0 {
+                    continue;
+                }
+                let die = dice.roll(6);
+                let result = self.tables.siege.result(factors, die);
+                log.tell(|| Event::SiegeRolled { at, mortars, factors, die, result });
+                let steps = if mortars { result } else { result - self.breach(state, at, result, log) };
+                if steps > 0 && self.holds(state, at, Side::Russian) {
+                    let cause = if mortars { Cause::Mortars } else { Cause::SiegeGuns };
+                    state.toll.waiting.push(Hit { at, side: Side::Russian, steps, check: false, cause });
+                }
+            }
+        });
+    }
+
+    /// Takes levels off a work, as many as it has, and says how many those were.
+    fn breach(&self, state: &mut State, at: Hex, levels: u8, log: &mut Log<Event>) -> u8 {
+        let before = state.works.level(at);
+        let off = levels.min(before);
+        if off > 0 {
+            let level = before - off;
+            state.works.set(at, level, Side::Russian);
+            if let Some(room) = state.action.breaches.iter_mut().find(|breach| breach.is_none()) {
+                *room = Some((at, off));
+            }
+            log.tell(|| Event::Breached { at, level });
+        }
+        off
+    }
+
+    /// Phase 6: rolls for repair if siege guns fired. Sets `repairs`.
+    pub(crate) fn roll_repair(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        state.action.repairs = 0;
+        if self.repairable(state).is_empty() {
+            return;
+        }
+        let die = dice.roll(6);
+        let levels = self.tables.siege.repaired(die);
+        log.tell(|| Event::RepairRolled { die, levels });
+        state.action.repairs = levels;
+        self.finish_repairs(state, log);
+    }
+
+    /// Levels that a work lost in this action turn and can still get back.
+    fn breach_in(&self, state: &State, at: Hex) -> u8 {
+        let gone = self.holds(state, at, Side::Allied) && !self.holds(state, at, Side::Russian);
+        if gone || state.works.owner(at) == Some(Side::Allied) {
+            return 0;
+        }
+        state.action.breaches.iter().flatten().find(|(hex, _)| *hex == at).map_or(0, |(_, levels)| *levels)
+    }
+
+    fn repairable(&self, state: &State) -> HexSet {
+        let breaches = state.action.breaches.iter().flatten().map(|(hex, _)| *hex);
+        breaches.filter(|hex| self.breach_in(state, *hex) > 0).collect()
+    }
+
+    /// Repairs what needs no choice: everything, or the only work that is left to repair. What is too much is lost.
+    fn finish_repairs(&self, state: &mut State, log: &mut Log<Event>) {
+        let open = self.repairable(state);
+        let levels: u32 = open.iter().map(|hex| u32::from(self.breach_in(state, hex))).sum();
+        if open.len() > 1 && levels > u32::from(state.action.repairs) {
+            return;
+        }
+        open.for_each(|at| {
+            while state.action.repairs > 0 && self.breach_in(state, at) > 0 {
+                self.repair_level(state, at, log);
+            }
+        });
+        state.action.repairs = 0;
+    }
+
+    fn repair_level(&self, state: &mut State, at: Hex, log: &mut Log<Event>) {
+        let breach = state.action.breaches.iter_mut().find(|breach| breach.is_some_and(|(hex, _)| hex == at));
+        let Some(Some((_, levels))) = breach else { return };
+        *levels = levels.saturating_sub(1);
+        state.action.repairs -= 1;
+        let level = state.works.level(at) + 1;
+        state.works.set(at, level, Side::Russian);
+        log.tell(|| Event::Repaired { at, level });
+    }
+
+    pub(crate) fn judge_repair(&self, state: &State, at: Hex) -> Verdict {
+        if !state.is_phase(Phase::Repair) || state.action.repairs == 0 {
+            return Err(bar!("crimea:12.A.6.a", "There is nothing to repair with."));
+        }
+        if self.breach_in(state, at) == 0 {
+            return Err(bar!("crimea:12.A.6.b", "No work in {hex} lost a level in this turn.", hex = at));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn repair(&self, state: &mut State, at: Hex, log: &mut Log<Event>) {
+        self.repair_level(state, at, log);
+        self.finish_repairs(state, log);
+    }
+
+    pub(crate) fn offer_repairs(&self, state: &State, out: &mut Vec<Decision>) {
+        if state.is_phase(Phase::Repair) && state.action.repairs > 0 {
+            self.repairable(state).for_each(|at| out.push(Decision::Repair { at }));
+        }
+    }
+
+    /// Siege guns that are still in Russian hands when the last action turn of the player turn is over are gone (17.C).
+    pub(crate) fn lose_overrun_guns(&self, state: &mut State, log: &mut Log<Event>) {
+        for unit in &self.roster.siege {
+            let Some(hex) = state.hex(*unit) else { continue };
+            if !self.holds(state, hex, self.side(*unit)) {
+                log.tell(|| Event::SiegeGunsTaken { unit: *unit });
+                self.strike_off(state, *unit, log);
+            }
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Units by their place in the roster, and sets of them: more than other games have.
+
+use std::ops::{Index, IndexMut};
+
+/// The most units that a roster can have: those of the basic game, and the fleets of the advanced one.
+pub const MAX_UNITS: usize = 320;
+const WORDS: usize = MAX_UNITS / 64;
+
+/// A unit, as its place in the roster.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct UnitId(pub u16);
+
+impl UnitId {
+    /// As an index into tables.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of units.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct UnitSet([u64; WORDS]);
+
+impl UnitSet {
+    /// Nobody.
+    pub const EMPTY: UnitSet = UnitSet([0; WORDS]);
+
+    /// The set of one unit.
+    #[inline]
+    pub fn only(unit: UnitId) -> Self {
+        let mut set = Self::EMPTY;
+        set.insert(unit);
+        set
+    }
+
+    /// Is the unit in it?
+    #[inline]
+    pub const fn contains(&self, unit: UnitId) -> bool {
+        self.0[unit.index() / 64] >> (unit.index() % 64) & 1 == 1
+    }
+
+    /// Puts a unit in.
+    #[inline]
+    pub fn insert(&mut self, unit: UnitId) {
+        self.0[unit.index() / 64] |= 1 << (unit.index() % 64);
+    }
+
+    /// Takes a unit out.
+    #[inline]
+    pub fn remove(&mut self, unit: UnitId) {
+        self.0[unit.index() / 64] &= !(1 << (unit.index() % 64));
+    }
+
+    /// Nobody is in it.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; WORDS]
+    }
+
+    /// How many.
+    #[inline]
+    pub fn len(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// Those in both.
+    #[inline]
+    #[must_use]
+    pub fn and(&self, other: &UnitSet) -> UnitSet {
+        UnitSet(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+
+    /// Those in either.
+    #[inline]
+    #[must_use]
+    pub fn or(&self, other: &UnitSet) -> UnitSet {
+        UnitSet(std::array::from_fn(|word| self.0[word] | other.0[word]))
+    }
+
+    /// Those that are not in the other.
+    #[inline]
+    #[must_use]
+    pub fn without(&self, other: &UnitSet) -> UnitSet {
+        UnitSet(std::array::from_fn(|word| self.0[word] & !other.0[word]))
+    }
+
+    /// Is somebody in both?
+    #[inline]
+    pub fn intersects(&self, other: &UnitSet) -> bool {
+        !self.and(other).is_empty()
+    }
+
+    /// The units, in the order of the roster.
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = UnitId> + use<> {
+        let mut words = self.0;
+        let mut word = 0;
+        std::iter::from_fn(move || {
+            while word < WORDS {
+                if words[word] != 0 {
+                    let bit = words[word].trailing_zeros();
+                    words[word] &= words[word] - 1;
+                    return Some(UnitId((word as u32 * 64 + bit) as u16));
+                }
+                word += 1;
+            }
+            None
+        })
+    }
+
+    /// The first in the order of the roster.
+    #[inline]
+    pub fn first(&self) -> Option<UnitId> {
+        self.iter().next()
+    }
+}
+
+impl FromIterator<UnitId> for UnitSet {
+    fn from_iter<I: IntoIterator<Item = UnitId>>(units: I) -> Self {
+        let mut set = UnitSet::EMPTY;
+        for unit in units {
+            set.insert(unit);
+        }
+        set
+    }
+}
+
+/// One value for each unit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PerUnit<T>([T; MAX_UNITS]);
+
+impl<T: Copy> PerUnit<T> {
+    /// The same value for everybody.
+    pub const fn all(value: T) -> Self {
+        PerUnit([value; MAX_UNITS])
+    }
+
+    /// The values in the order of the roster.
+    #[inline]
+    pub const fn as_slice(&self) -> &[T] {
+        &self.0
+    }
+}
+
+impl<T> Index<UnitId> for PerUnit<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, unit: UnitId) -> &T {
+        &self.0[unit.index()]
+    }
+}
+
+impl<T> IndexMut<UnitId> for PerUnit<T> {
+    #[inline]
+    fn index_mut(&mut self, unit: UnitId) -> &mut T {
+        &mut self.0[unit.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_hold_units_of_every_word() {
+        let set: UnitSet = [3, 63, 64, 200, 319].into_iter().map(UnitId).collect();
+        assert_eq!(set.len(), 5);
+        assert_eq!(set.iter().map(|unit| unit.0).collect::<Vec<_>>(), [3, 63, 64, 200, 319]);
+        let mut rest = set.without(&UnitSet::only(UnitId(64)));
+        assert!(!rest.contains(UnitId(64)) && rest.contains(UnitId(319)));
+        rest.remove(UnitId(3));
+        assert_eq!(rest.first(), Some(UnitId(63)));
+    }
+}

@@ -1,0 +1,165 @@
+//! Who holds Sevastopol (5), and who wins a battle game (20).
+
+use crate::battles::{Battle, Victory};
+use crate::crimea::Crimea;
+use crate::state::{Place, State};
+use crate::unit::{Side, UnitId};
+use hexmap::Hex;
+use kernel::Outcome;
+
+/// What a hex that matters is worth in points, beside the steps.
+const GROUND: i32 = 10;
+
+impl Crimea {
+    /// Whom the Sevastopol of the campaign belongs to now (ruling V1): the Allies need every city hex.
+    pub(crate) fn holder_of_sevastopol(&self, state: &State) -> Side {
+        let is_allied =
+            |hex: Hex| self.controls(state, hex, Side::Allied) && !self.holds(state, hex, Side::Russian);
+        if self.ground.city.iter().all(is_allied) { Side::Allied } else { Side::Russian }
+    }
+
+    /// How it ended, or would end now. Points: of the campaign, city hexes held times 10 plus steps that the enemy has lost;
+    /// of a battle game likewise from its aims.
+    pub(crate) fn outcome_of(&self, state: &State) -> Outcome {
+        let (winner, text) = match (state.conceded, &self.battle) {
+            (Some(side), _) => (Some(side.enemy()), format!("The {} player gives up.", side.name())),
+            (None, Some(battle)) => self.verdict(state, battle),
+            (None, None) => match self.holder_of_sevastopol(state) {
+                Side::Allied => (Some(Side::Allied), "An Allied victory: Sevastopol has fallen.".to_owned()),
+                Side::Russian => (Some(Side::Russian), "A Russian victory: Sevastopol holds out.".to_owned()),
+            },
+        };
+        let points =
+            Side::BOTH.map(|side| self.ground_points(state, side) + self.steps_lost(state, side.enemy()));
+        Outcome { winner: winner.map(Side::seat), text, points: points.to_vec() }
+    }
+
+    /// Steps that a side is short of, with all those of destroyed units.
+    fn steps_lost(&self, state: &State, side: Side) -> i32 {
+        let lost = |unit: UnitId| {
+            let full = i32::from(self.roster.unit(unit).steps);
+            match state.place[unit] {
+                Place::Lost => full,
+                place if place.hex().is_some() => full - i32::from(state.steps[unit]),
+                _ => 0,
+            }
+        };
+        let losses: i32 = self.roster.of(side).map(lost).sum();
+        // Whoever began a battle reduced has not lost it there.
+        let before: i32 =
+            self.battle.iter().flat_map(|battle| &battle.units).fold(0, |sum, (unit, _, lost)| {
+                if self.side(*unit) == side { sum + i32::from(*lost) } else { sum }
+            });
+        losses - before
+    }
+
+    /// What the ground is worth that the game is about.
+    fn ground_points(&self, state: &State, side: Side) -> i32 {
+        let held = |hexes: &[Hex]| {
+            GROUND * hexes.iter().filter(|hex| self.controls(state, **hex, side)).count() as i32
+        };
+        match self.battle.as_ref().map(|battle| &battle.victory) {
+            None => held(&self.ground.city.iter().collect::<Vec<_>>()),
+            Some(Victory::Redoubts { hexes, harbour }) => held(hexes) + held(harbour),
+            Some(Victory::Breach { hexes, town }) => held(hexes) + held(town),
+            Some(
+                Victory::Ground { hexes, .. }
+                | Victory::Heights { hexes }
+                | Victory::Town { hexes }
+                | Victory::Guns { hexes, .. },
+            ) => held(hexes),
+        }
+    }
+
+    /// Does undisrupted infantry of a side stand in a hex?
+    fn has_steady_infantry(&self, state: &State, hex: Hex, side: Side) -> bool {
+        let stands = |unit: UnitId| !state.is_disrupted(unit) && self.roster.unit(unit).arm.is_foot();
+        self.troops_in(state, hex, side).iter().any(stands)
+    }
+
+    /// How many of the hexes undisrupted infantry of a side has to itself.
+    fn firmly_held(&self, state: &State, hexes: &[Hex], side: Side) -> usize {
+        let is_held = |hex: &&Hex| {
+            self.has_steady_infantry(state, **hex, side) && !self.holds(state, **hex, side.enemy())
+        };
+        hexes.iter().filter(is_held).count()
+    }
+
+    /// The verdict of a battle game.
+    fn verdict(&self, state: &State, battle: &Battle) -> (Option<Side>, String) {
+        let (russian, allied) = (Some(Side::Russian), Some(Side::Allied));
+        let (winner, text) = match &battle.victory {
+            Victory::Ground { hexes, british_losses } => {
+                let stands = hexes.iter().any(|hex| self.has_steady_infantry(state, *hex, Side::Russian));
+                if stands {
+                    (russian, "A Russian victory: their infantry stands on the heights.")
+                } else if state.british_losses < *british_losses {
+                    (allied, "An Allied victory: the heights are cleared.")
+                } else {
+                    (None, "A draw: the heights are cleared, at too high a price for the British.")
+                }
+            }
+            Victory::Redoubts { hexes, harbour } => {
+                let is_there = |hex: &Hex| {
+                    let here = self.troops_in(state, *hex, Side::Russian);
+                    here.iter().any(|unit| !state.is_disrupted(unit))
+                };
+                let is_held = |hex: &&Hex| {
+                    self.controls(state, **hex, Side::Russian) && !self.holds(state, **hex, Side::Allied)
+                };
+                if harbour.iter().any(is_there) {
+                    (russian, "A decisive Russian victory: they are at the harbour.")
+                } else {
+                    match hexes.iter().filter(is_held).count() {
+                        0 => (allied, "An Allied victory: the redoubts are not lost."),
+                        1 => (None, "A draw: the Russians hold one redoubt."),
+                        _ => (russian, "A marginal Russian victory: they hold the redoubts."),
+                    }
+                }
+            }
+            Victory::Heights { hexes } => match self.firmly_held(state, hexes, Side::Russian) {
+                0 => (allied, "An Allied victory: the heights are theirs."),
+                1 => (None, "A draw: the Russians hold one of the heights."),
+                _ => (russian, "A Russian victory: they hold the heights."),
+            },
+            Victory::Town { hexes } => {
+                if self.firmly_held(state, hexes, Side::Russian) == hexes.len() {
+                    (russian, "A Russian victory: the town is theirs.")
+                } else {
+                    (allied, "An Allied victory: the town is held.")
+                }
+            }
+            Victory::Breach { hexes, town } => {
+                // Disrupted infantry holds what nobody takes from it: the sheet does not ask for more.
+                let held = |hexes: &[Hex]| {
+                    let infantry = |unit: UnitId| self.roster.unit(unit).arm.is_foot();
+                    let is_held = |hex: &&Hex| {
+                        !self.holds(state, **hex, Side::Russian)
+                            && self.troops_in(state, **hex, Side::Allied).iter().any(infantry)
+                    };
+                    hexes.iter().filter(is_held).count()
+                };
+                match (held(hexes) == hexes.len(), held(town)) {
+                    (false, _) => (russian, "A Russian victory: the breach is closed."),
+                    (true, 0) => (None, "A draw: the breach is Allied, the town is not."),
+                    (true, _) => (allied, "An Allied victory: they are in the town."),
+                }
+            }
+            Victory::Guns { hexes, guns, chargers } => {
+                let is_silenced = !state.hex(*guns).is_some_and(|hex| hexes.contains(&hex));
+                let is_alive = state.hex(*chargers).is_some();
+                match (is_silenced, is_alive) {
+                    (true, true) => {
+                        (allied, "An Allied victory: the guns are silenced, and the brigade comes back.")
+                    }
+                    (true, false) => (None, "A draw: the guns are silenced, and the brigade is no more."),
+                    (false, true) => (None, "A draw: the brigade comes back, and the guns still fire."),
+                    (false, false) => {
+                        (russian, "A Russian victory: the guns still fire, and the brigade is no more.")
+                    }
+                }
+            }
+        };
+        (winner, text.to_owned())
+    }
+}

@@ -1,0 +1,207 @@
+//! Whole games of random decisions: nobody is ever left without one, the list and the judge agree, the state is sound.
+
+use crimea::state::{Stage, State};
+use crimea::unit::UnitId;
+use crimea::{Crimea, Decision, Files, Scratch};
+use hexmap::Hex;
+use kernel::{Game, Log, Options, SeededDice, Source, Turn};
+use std::collections::BTreeMap;
+
+fn game(scenario: &str) -> Crimea {
+    let mut options = Options::default();
+    options.set("scenario", scenario);
+    let source = |file, text| Source { file, text };
+    let files = Files {
+        sevastopol: source("sevastopol.toml", include_str!("../../../data/crimea/sevastopol.toml")),
+        evpatoria: source("evpatoria.toml", include_str!("../../../data/crimea/evpatoria.toml")),
+        roster: source("roster.toml", include_str!("../../../data/crimea/roster.toml")),
+        rules: source("rules.toml", include_str!("../../../data/crimea/rules.toml")),
+        battles: source("battles.toml", include_str!("../../../data/crimea/battles.toml")),
+    };
+    Crimea::read(files, &options).unwrap_or_else(|faults| panic!("{faults:#?}"))
+}
+
+/// Any decision at all of units and hexes that exist.
+fn imagine(game: &Crimea, dice: &mut SeededDice) -> Decision {
+    let unit = UnitId(dice.below(game.roster.len()) as u16);
+    let other = UnitId(dice.below(game.roster.len()) as u16);
+    let hex = |dice: &mut SeededDice| {
+        Hex::at(1 + dice.below(26) as u8, 1 + dice.below(35) as u8).expect("on the grid")
+    };
+    let (at, through) = (hex(dice), hex(dice));
+    match dice.below(29) {
+        0 => Decision::Place { unit, at },
+        1 => Decision::PlaceRest,
+        2 => Decision::Build { at },
+        3 => Decision::Enter { unit, at },
+        4 => Decision::Replace { unit },
+        5 => Decision::Revive { unit, at },
+        6 => Decision::Exchange { unit, given: other },
+        7 => Decision::March { unit, to: at },
+        8 => Decision::Feed { unit, to: other },
+        9 => Decision::DeclareSiege,
+        10 => Decision::Reserve { unit },
+        11 => Decision::Release { unit },
+        12 => Decision::Aim { unit, at },
+        13 => Decision::AimFort { at },
+        14 => Decision::Commit { unit, at },
+        15 => Decision::Disrupt { unit },
+        16 => Decision::Step { unit, to: at },
+        17 => Decision::Charge { unit, through, to: at },
+        18 => Decision::Repair { at },
+        19 => Decision::FireHeld { unit, at },
+        20 => Decision::FireFort { at },
+        21 => Decision::Fight { at },
+        22 => Decision::Refuse { unit, to: at },
+        23 => Decision::Join { unit },
+        24 => Decision::Lose { unit },
+        25 => Decision::Stand,
+        26 => Decision::Retire { to: at },
+        27 => Decision::Retreat { unit, to: at },
+        _ => Decision::Done,
+    }
+}
+
+/// The same decision about somebody next door: nearer to what is legal than anything imagined.
+fn disturb(game: &Crimea, decision: Decision, dice: &mut SeededDice) -> Decision {
+    let near = |hex: Hex, dice: &mut SeededDice| {
+        let around: Vec<Hex> = game.ground.around(hex).iter().collect();
+        if around.is_empty() { hex } else { around[dice.below(around.len())] }
+    };
+    match decision {
+        Decision::March { unit, to } => Decision::March { unit, to: near(to, dice) },
+        Decision::Step { unit, to } => Decision::Step { unit, to: near(to, dice) },
+        Decision::Charge { unit, through, to } => {
+            Decision::Charge { unit, through: near(through, dice), to: near(to, dice) }
+        }
+        Decision::Aim { unit, at } => Decision::Aim { unit, at: near(at, dice) },
+        Decision::FireHeld { unit, at } => Decision::FireHeld { unit, at: near(at, dice) },
+        Decision::Retreat { unit, to } => Decision::Retreat { unit, to: near(to, dice) },
+        Decision::Refuse { unit, to } => Decision::Refuse { unit, to: near(to, dice) },
+        Decision::Enter { unit, at } => Decision::Enter { unit, at: near(at, dice) },
+        Decision::Place { unit, at } => Decision::Place { unit, at: near(at, dice) },
+        other => other,
+    }
+}
+
+/// Everything that has to hold wherever a game can come to.
+fn look(game: &Crimea, state: &State, list: &[Decision], dice: &mut SeededDice, what: &str) {
+    let stage = (state.turn, state.stage, state.action.phase, state.action.melee.step, state.toll.step);
+    assert!(list.len() > 1, "{what} {stage:?}: nothing to decide");
+    let Turn::Decide(seat) = game.turn(state) else { panic!("{what} {stage:?}: nobody is asked") };
+    for decision in list {
+        let verdict = game.check(state, seat, *decision);
+        assert!(verdict.is_ok(), "{what} {stage:?}: {decision:?} is listed, and refused: {verdict:?}");
+    }
+    for round in 0..40 {
+        let decision = if round % 2 == 0 {
+            imagine(game, dice)
+        } else {
+            disturb(game, list[dice.below(list.len())], dice)
+        };
+        let judged = game.check(state, seat, decision);
+        let listed = list.contains(&decision);
+        assert_eq!(judged.is_ok(), listed, "{what} {stage:?}: {decision:?} {judged:?}");
+    }
+    let faults = game.audit(state);
+    assert!(faults.is_empty(), "{what} {stage:?}: {faults:#?}");
+}
+
+/// Leaves only steps and charges at the enemy, if there are any: else random armies hardly meet.
+fn keep_bold(game: &Crimea, state: &State, list: &mut Vec<Decision>) {
+    let bold = |decision: &Decision| match *decision {
+        Decision::Step { unit, to } | Decision::Charge { unit, to, .. } => {
+            game.holds(state, to, game.side(unit).enemy())
+        }
+        _ => false,
+    };
+    if list.iter().any(bold) {
+        list.retain(bold);
+    }
+}
+
+/// What happened, and how often.
+type Seen = BTreeMap<String, u32>;
+
+/// Plays a game to its end. Every `often`th position is looked at closely.
+fn play(scenario: &str, seed: u64, limit: usize, often: usize, seen: &mut Seen) {
+    let game = game(scenario);
+    let mut dice = SeededDice::new(seed);
+    let mut state = game.start();
+    let mut scratch = Scratch::default();
+    let mut list = Vec::new();
+    // Some games are played to the last step of everybody, others in haste.
+    let haste = [0, 2, 6][dice.below(3)];
+    let boldness = [0, 4, 9][dice.below(3)];
+    let mut last = None;
+    for count in 0..limit {
+        if state.stage == Stage::Over {
+            assert_eq!(game.turn(&state), Turn::Over);
+            return;
+        }
+        game.decisions(&state, &mut scratch, &mut list);
+        let what = format!("{scenario}, seed {seed}, decision {count} after {last:?}");
+        if count % often == 0 {
+            look(&game, &state, &list, &mut dice, &what);
+        }
+        list.retain(|decision| *decision != Decision::Concede);
+        assert!(!list.is_empty(), "{what}: nothing to decide at {:?} {:?}", state.stage, state.action.phase);
+        let hurry = list.len() > 12 && list.contains(&Decision::Done) && dice.below(60) < haste;
+        let decision = if hurry {
+            Decision::Done
+        } else {
+            if dice.below(10) < boldness {
+                keep_bold(&game, &state, &mut list);
+            }
+            list[dice.below(list.len())]
+        };
+        let before = state;
+        let mut log = Log::recording();
+        game.resolve(&mut state, decision, &mut dice, &mut log);
+        for event in log.events() {
+            let name = format!("{event:?}");
+            *seen.entry(name.split([' ', '{']).next().unwrap_or_default().to_owned()).or_default() += 1;
+        }
+        assert_ne!(before, state, "{what}: {decision:?} changed nothing");
+        last = Some(decision);
+    }
+    panic!(
+        "{scenario}, seed {seed}: not over after {limit} decisions, turn {} {:?}",
+        state.turn, state.stage
+    );
+}
+
+/// The seeds: more of them with `CRIMEA_GAMES=100`.
+fn games(usual: u64) -> u64 {
+    std::env::var("CRIMEA_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
+}
+
+/// Something of everything has happened.
+fn was_lively(seen: &Seen, events: &[&str]) {
+    for event in events {
+        assert!(seen.contains_key(*event), "{event} never happened: {seen:?}");
+    }
+}
+
+#[test]
+fn battles_are_played_to_their_end() {
+    let mut seen = Seen::new();
+    for scenario in ["alma", "balaklava", "inkerman", "evpatoria", "tchernaya", "malakoff", "valley"] {
+        for seed in 0..games(3) {
+            play(scenario, seed, 60_000, 5, &mut seen);
+        }
+    }
+    was_lively(
+        &seen,
+        &["FireRolled", "HeldFireRolled", "Charged", "MeleeRolled", "MoraleRolled", "Retreated"],
+    );
+}
+
+#[test]
+fn campaigns_are_played_to_their_end() {
+    let mut seen = Seen::new();
+    for seed in 0..games(1) {
+        play("campaign", seed, 400_000, 101, &mut seen);
+    }
+    was_lively(&seen, &["Built", "Entered", "Marched", "AttritionRolled", "MeleeRolled", "SegmentEnded"]);
+}

@@ -1,0 +1,26 @@
+//! Every case of the rule ledger, proved.
+//!
+//! One module a chapter. A test names the cases it proves with `proves!`; the ledger gate of the
+//! workspace fails if a case has no test. `cargo xtask breakages` breaks each rule and sees its test
+//! fail.
+
+mod action;
+mod components;
+mod courage;
+mod field;
+mod fire;
+mod firing;
+mod held;
+mod held_fire;
+mod losses;
+mod marching;
+mod melee;
+mod melees;
+mod morale;
+mod player_turn;
+mod retreats;
+mod siege;
+mod sieges;
+mod stacking;
+mod stepping;
+mod steps;
