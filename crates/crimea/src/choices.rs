@@ -2,6 +2,7 @@
 
 use crate::crimea::Crimea;
 use crate::decision::Decision;
+use crate::flood::Flood;
 use crate::lists::Scratch;
 use crate::state::{MeleeStep, Phase, Place, Stage, State, TollStep};
 use crate::unit::UnitId;
@@ -150,8 +151,9 @@ impl Crimea {
         }
     }
 
-    /// Every legal decision that counts, with its label.
-    fn choices_of(
+    /// Every legal decision that counts, with its label; marches with their price and whether they end next to the
+    /// enemy.
+    pub(crate) fn choices_of(
         &self,
         state: &State,
         scratch: &mut Scratch,
@@ -160,7 +162,24 @@ impl Crimea {
         let mut decisions = Vec::new();
         self.decisions(state, scratch, &mut decisions);
         decisions.retain(|decision| counts(*decision));
-        decisions.into_iter().map(|decision| (decision, self.choice_for(state, decision))).collect()
+        // The marches of a unit stand together.
+        let mut measured: Option<(UnitId, Option<Flood>)> = None;
+        decisions
+            .into_iter()
+            .map(|decision| {
+                let mut choice = self.choice_for(state, decision);
+                if let Decision::March { unit, to } = decision {
+                    if measured.as_ref().is_none_or(|(known, _)| *known != unit) {
+                        measured = Some((unit, self.marches_of(state, unit)));
+                    }
+                    let flood = measured.as_ref().and_then(|(_, flood)| flood.as_ref());
+                    choice.cost =
+                        flood.and_then(|flood| flood.cost(to)).map(|(points, _)| points.to_string());
+                    choice.stops = self.is_next_to_enemy(state, to, self.side(unit));
+                }
+                (decision, choice)
+            })
+            .collect()
     }
 
     /// The things that can be touched first. The decisions of a unit stand together where there are many.
@@ -192,20 +211,7 @@ impl Crimea {
             Some(_) => self.choices_of(state, scratch, |decision| decision.unit().is_none()),
             None => Vec::new(),
         };
-        choices
-            .into_iter()
-            .filter(|(_, choice)| begins(choice))
-            .map(|(decision, choice)| self.priced(state, decision, choice))
-            .collect()
-    }
-
-    /// A march with its price, and whether it ends next to the enemy.
-    fn priced(&self, state: &State, decision: Decision, mut choice: Choice) -> Choice {
-        if let Decision::March { unit, to } = decision {
-            choice.cost = self.way(state, unit, to).map(|(_, points)| points.to_string());
-            choice.stops = self.is_next_to_enemy(state, to, self.side(unit));
-        }
-        choice
+        choices.into_iter().map(|(_, choice)| choice).filter(begins).collect()
     }
 
     fn thing<'a>(&self, link: &'a str) -> Option<Thing<'a>> {

@@ -11,8 +11,8 @@ use crate::surveys::SURVEYS;
 use crate::unit::Side;
 use hexmap::Hex;
 use kernel::{
-    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Narration, Opening, Options, Outcome,
-    PositionFault, Prompt, Refusal, Scene, Seat, Survey, SurveySpec, Turn,
+    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Narration, Odds, Opening, Options, Outcome,
+    OutcomeChance, PositionFault, Prompt, Refusal, Scene, Seat, Survey, SurveySpec, Turn,
 };
 use manoeuvre::bar;
 
@@ -139,6 +139,10 @@ impl Game for Crimea {
         self.choice_for(state, decision)
     }
 
+    fn choices(&self, state: &State, scratch: &mut Scratch) -> Vec<(Decision, Choice)> {
+        self.choices_of(state, scratch, |_| true)
+    }
+
     fn openings(&self, state: &State, scratch: &mut Scratch) -> Vec<Opening> {
         self.openings_of(state, scratch)
     }
@@ -153,6 +157,18 @@ impl Game for Crimea {
 
     fn factors(&self, state: &State, decision: Decision) -> Vec<Factor> {
         self.factors_of(state, decision)
+    }
+
+    /// Fire orders are given unseen: nobody learns the enemy's by asking what his own may lead to.
+    fn forecast(&self, state: &State, decision: Decision) -> Option<Odds> {
+        if !self.are_plots_hidden(state) || decision == Decision::Concede {
+            return None;
+        }
+        let side = self.deciding_side(state)?;
+        let factors = self.factors_of(&self.masked(state, side), decision);
+        let of = if factors.is_empty() { 1 } else { 6 };
+        let outcome = OutcomeChance { chances: of, share: 1.0, dice: Vec::new(), events: Vec::new() };
+        Some(Odds { factors, of, outcomes: vec![outcome] })
     }
 
     fn narrate(&self, event: &Event) -> Narration {

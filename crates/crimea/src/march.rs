@@ -222,6 +222,13 @@ impl Crimea {
 
     /// The cheapest way: the hexes after the start, and the points.
     pub(crate) fn way(&self, state: &State, unit: UnitId, to: Hex) -> Option<(Vec<Hex>, u8)> {
+        let flood = self.marches_of(state, unit)?;
+        let (points, _) = flood.cost(to).filter(|_| state.hex(unit) != Some(to))?;
+        Some((flood.way(to), points))
+    }
+
+    /// All marches of a unit with their prices; nothing if it cannot march.
+    pub(crate) fn marches_of(&self, state: &State, unit: UnitId) -> Option<Flood> {
         let start = self.judge_marcher(state, unit).ok()?;
         let mut flood = Flood::default();
         flood.run(
@@ -230,7 +237,6 @@ impl Crimea {
             &[(start.hex, start.has_paid)],
             start.points,
         );
-        let (points, _) = flood.cost(to).filter(|_| to != start.hex)?;
-        Some((flood.way(to), points))
+        Some(flood)
     }
 }

@@ -7,9 +7,13 @@ use hexmap::Hex;
 use kernel::{Game, Log, Options, SeededDice, Source, Turn};
 use std::collections::BTreeMap;
 
+/// A scenario, such as `malakoff`, or `malakoff with the siege train`.
 fn game(scenario: &str) -> Crimea {
     let mut options = Options::default();
-    options.set("scenario", scenario);
+    let (battle, siege_train) =
+        scenario.split_once(" with").map_or((scenario, "no"), |(battle, _)| (battle, "yes"));
+    options.set("scenario", battle);
+    options.set("siege_train", siege_train);
     let source = |file, text| Source { file, text };
     let files = Files {
         sevastopol: source("sevastopol.toml", include_str!("../../../data/crimea/sevastopol.toml")),
@@ -103,6 +107,12 @@ fn look(game: &Crimea, state: &State, list: &[Decision], dice: &mut SeededDice, 
         let listed = list.contains(&decision);
         assert_eq!(judged.is_ok(), listed, "{what} {stage:?}: {decision:?} {judged:?}");
     }
+    let again = game.set_up(&game.position(state));
+    assert!(
+        again.as_ref().is_ok_and(|again| again == state),
+        "{what} {stage:?}: written down and read: {:?}",
+        again.err()
+    );
     let faults = game.audit(state);
     assert!(faults.is_empty(), "{what} {stage:?}: {faults:#?}");
 }
@@ -186,7 +196,16 @@ fn was_lively(seen: &Seen, events: &[&str]) {
 #[test]
 fn battles_are_played_to_their_end() {
     let mut seen = Seen::new();
-    for scenario in ["alma", "balaklava", "inkerman", "evpatoria", "tchernaya", "malakoff", "valley"] {
+    for scenario in [
+        "alma",
+        "balaklava",
+        "inkerman",
+        "evpatoria",
+        "tchernaya",
+        "malakoff",
+        "malakoff with the siege train",
+        "valley",
+    ] {
         for seed in 0..games(3) {
             play(scenario, seed, 60_000, 5, &mut seen);
         }

@@ -413,6 +413,12 @@ impl Field {
         assert_eq!(rule, case, "{decision:?}: {text}");
     }
 
+    /// The same where nobody would be asked: only the judge speaks.
+    pub fn refused_by_judge(&self, decision: Named, case: &str) {
+        let (rule, text) = self.verdict(&decision).expect_err("it is refused");
+        assert_eq!(rule, case, "{decision:?}: {text}");
+    }
+
     /// The hex of a unit as text, or `off` if it is not on the map.
     pub fn whereabouts(&self, id: &str) -> String {
         self.state.hex(self.unit(id)).map_or("off".to_owned(), |hex| hex.to_string())

@@ -19,6 +19,7 @@ mod melees;
 mod morale;
 mod player_turn;
 mod retreats;
+mod segment;
 mod siege;
 mod sieges;
 mod stacking;

@@ -5,6 +5,7 @@ use crimea::results::MeleeResult;
 use crimea::state::Phase;
 use crimea::unit::Side;
 use crimea::{Decision, Event};
+use kernel::Game;
 
 const DIVISION_16: [&str; 5] = ["ru_16_hq", "ru_16_vla", "ru_16_sou", "ru_16_oug", "ru_16_kaz"];
 const DIVISION_1: [&str; 4] = ["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a"];
@@ -282,4 +283,28 @@ fn an_attack_that_has_become_hopeless_is_called_off() {
         assert_eq!(field.whereabouts(unit), "1809");
     }
     assert_eq!(rolled(&events), None);
+}
+
+#[test]
+fn people_see_what_goes_into_a_melee() {
+    let field = assault("1905", "1904", &["br_l_hq", "br_l_1", "br_l_2"], &["ru_r_bre", "ru_r_bie"])
+        .work("1905", 1, Side::Russian)
+        .disrupted(&["ru_r_bre"]);
+    let factors = field.game.factors(&field.state, Decision::Fight { at: hex("1905") });
+    let found: Vec<(&str, Option<i32>)> =
+        factors.iter().map(|factor| (factor.text.as_str(), factor.value)).collect();
+    assert_eq!(
+        found,
+        [
+            ("Allied attackers melee with 8", Some(8)),
+            ("Russian defenders melee with 4 1/2", None),
+            ("Odds of 1:1", None),
+            ("A work of level 1", Some(-1)),
+            ("Uphill", Some(-1)),
+            ("Out of a river", Some(-1)),
+        ]
+    );
+    let mut fought = field.clone();
+    let events = fought.roll(fight("1905"), &[6]);
+    assert_eq!(rolled(&events).map(|found| found.2), Some(-3), "the die is modified by what was told");
 }

@@ -1,0 +1,124 @@
+//! The promises of the contract, kept at random positions of every scenario.
+
+use commander::{Doctrine, Weights};
+use crimea::{Crimea, Files};
+use kernel::{Game, Log, Options, SeededDice, Source, Turn};
+
+fn game(scenario: &str) -> Crimea {
+    let source = |file, text| Source { file, text };
+    let files = Files {
+        sevastopol: source("sevastopol.toml", include_str!("../../../data/crimea/sevastopol.toml")),
+        evpatoria: source("evpatoria.toml", include_str!("../../../data/crimea/evpatoria.toml")),
+        roster: source("roster.toml", include_str!("../../../data/crimea/roster.toml")),
+        rules: source("rules.toml", include_str!("../../../data/crimea/rules.toml")),
+        battles: source("battles.toml", include_str!("../../../data/crimea/battles.toml")),
+    };
+    let options: Options = [("scenario", scenario)].into_iter().collect();
+    Crimea::read(files, &options).expect("the data are sound")
+}
+
+const SCENARIOS: [&str; 8] =
+    ["campaign", "alma", "balaklava", "inkerman", "evpatoria", "tchernaya", "malakoff", "valley"];
+
+fn weights() -> Weights {
+    let text = include_str!("../../../data/crimea/doctrine.toml");
+    let source = Source { file: "doctrine.toml", text };
+    Weights::read(source, Crimea::FEATURES, Crimea::HABITS).expect("the weights are sound")
+}
+
+#[test]
+fn what_is_shown_can_be_set_up_again() {
+    for scenario in SCENARIOS {
+        let game = game(scenario);
+        (0..12).for_each(|seed| trials::positions_round_trip(&game, seed));
+    }
+}
+
+#[test]
+fn what_can_be_touched_means_what_can_be_decided() {
+    for scenario in SCENARIOS {
+        let game = game(scenario);
+        (0..6).for_each(|seed| trials::touches_mean_decisions(&game, seed));
+    }
+}
+
+#[test]
+fn states_are_sound_all_through_a_random_game() {
+    for (index, scenario) in SCENARIOS.into_iter().enumerate() {
+        let game = game(scenario);
+        let mut dice = SeededDice::new(index as u64);
+        let mut state = game.start();
+        let mut decisions = Vec::new();
+        for _ in 0..1_500 {
+            if game.turn(&state) == Turn::Over {
+                break;
+            }
+            assert_eq!(game.audit(&state), Vec::<String>::new(), "{scenario}: {}", game.heading(&state));
+            game.decisions(&state, &mut crimea::Scratch::default(), &mut decisions);
+            let decision = kernel::random_decision(&game, &decisions, &mut dice);
+            game.resolve(&mut state, decision, &mut dice, &mut Log::silent());
+        }
+    }
+}
+
+#[test]
+fn a_plot_is_told_to_its_own_seat_alone() {
+    let game = game("valley");
+    let mut state = game.start();
+    let mut decisions = Vec::new();
+    let mut dice = SeededDice::new(7);
+    let is_aim = |decision: &&crimea::Decision| matches!(decision, crimea::Decision::Aim { .. });
+    // On to fire orders that are not over with the first of them.
+    loop {
+        game.decisions(&state, &mut crimea::Scratch::default(), &mut decisions);
+        if decisions.iter().filter(is_aim).count() > 2 {
+            break;
+        }
+        assert_ne!(game.turn(&state), Turn::Over, "somebody can fire");
+        let decision = kernel::random_decision(&game, &decisions, &mut dice);
+        game.resolve(&mut state, decision, &mut dice, &mut Log::silent());
+    }
+    assert!(game.is_secret(&state));
+    let Turn::Decide(seat) = game.turn(&state) else { panic!("the game goes on") };
+    let aim = decisions.iter().find(is_aim);
+    let mut after = state;
+    let mut log = Log::recording();
+    game.resolve(&mut after, *aim.expect("somebody can fire"), &mut dice, &mut log);
+    assert!(!log.events().is_empty());
+    for event in log.events() {
+        assert_eq!(game.narrate(event).audience, kernel::Audience::Only(seat));
+    }
+    let other = kernel::Seat(1 - seat.0);
+    assert_ne!(game.view(&after, seat), game.view(&state, seat));
+    assert_eq!(game.view(&after, other), game.view(&state, other));
+    let badges = |viewer| {
+        let scene = game.scene(&after, viewer);
+        scene.pieces.iter().flat_map(|piece| piece.badges.clone()).any(|badge| badge.starts_with("fires"))
+    };
+    assert!(badges(Some(seat)) && !badges(Some(other)) && !badges(None));
+}
+
+#[test]
+fn the_seats_see_opposites() {
+    for scenario in SCENARIOS {
+        let game = game(scenario);
+        (0..4).for_each(|seed| trials::seats_see_opposites(&game, seed));
+    }
+}
+
+#[test]
+fn every_decision_has_a_score_and_memory_changes_none() {
+    let weights = weights();
+    for scenario in ["campaign", "alma", "malakoff"] {
+        let game = game(scenario);
+        (0..2).for_each(|seed| trials::memory_changes_no_answer(&game, &weights, seed * 10));
+    }
+}
+
+#[test]
+fn habits_play_every_game_to_its_end() {
+    let weights = weights();
+    for scenario in SCENARIOS {
+        trials::habits_come_to_an_end(&game(scenario), &weights, 1, 6_000);
+    }
+}
