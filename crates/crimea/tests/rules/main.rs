@@ -5,6 +5,7 @@
 //! fail.
 
 mod action;
+mod campaign;
 mod components;
 mod courage;
 mod field;

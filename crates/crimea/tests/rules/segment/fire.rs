@@ -148,6 +148,11 @@ fn the_owner_picks_among_those_who_fight_first() {
     assert!(both.allows(lose("fr_1_1")) && both.allows(lose("fr_r1")));
     both.refused(lose("fr_2_1"), "crimea:12.A.1.p2.d");
     both.refused(lose("ru_na1"), "crimea:12.A.1.p2.d");
+    let two = shelled(field.clone().weak("fr_1_1", 2), &["fr_1_1"], 1);
+    assert!(
+        two.is_lost("fr_1_1") && !two.is_lost("fr_r1"),
+        "the guns are within the limit, but did not fire"
+    );
     // Whoever fires alone suffers alone, and only when he is gone the others do.
     let mut alone = shelled(field.weak("fr_1_1", 1), &["fr_1_1"], 1);
     assert!(alone.is_lost("fr_1_1") && alone.is_lost("fr_r1"), "the guns are within the limit beside him");
@@ -288,10 +293,11 @@ fn the_guard_without_its_second_brigade_stands_unit_by_unit() {
     let mut whole = field.clone();
     let events = whole.fire(&[aim("fr_ig_2", "1807")], &[6]);
     assert_eq!(rolled(&events, Side::Allied)[0].1, 6 + 6 + 4 + 2);
-    let mut rest = field.aside("fr_ig_2", crimea::state::Place::Lost);
+    // Other guns face the enemy, so that the plot stays open.
+    let mut rest = field.aside("fr_ig_2", crimea::state::Place::Lost).watched();
     rest.play(aim("fr_ig_1", "1807"));
     assert!(rest.state.action.aims[rest.unit("fr_ig_a")] == Aim::HOLD);
-    rest.clone().refused(aim("fr_ig_2", "1807"), "crimea:12.A.1.p1.a");
-    rest.fire(&[aim("fr_ig_a", "1807")], &[6]);
-    assert!(rest.state.action.aims[rest.unit("fr_ig_h")] == Aim::HOLD, "a second battery has no place");
+    rest.refused(aim("fr_ig_2", "1807"), "crimea:12.A.1.p1.a");
+    rest.play(aim("fr_ig_a", "1807"));
+    rest.refused(aim("fr_ig_h", "1807"), "crimea:9.p1.b");
 }

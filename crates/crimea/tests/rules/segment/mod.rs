@@ -2,6 +2,7 @@
 
 mod fire;
 mod held_fire;
+mod melee;
 mod morale;
 mod reserves;
 mod retreats;

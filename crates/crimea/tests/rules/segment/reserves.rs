@@ -135,12 +135,9 @@ fn released_reserves_march_on_and_pay_for_the_road_again() {
     field.refused(march("fr_1_hq", "1810"), "crimea:12.B.3.p2.a");
     field.play(release("fr_1_hq"));
     assert!(field.allows(march("fr_1_hq", "1810")));
-    field.play(march("fr_1_hq", "1712"));
-    assert_eq!(
-        (field.whereabouts("fr_1_hq"), field.left("fr_1_hq")),
-        ("1712".into(), 1),
-        "2 - 1 for the road"
-    );
+    // By road over the Katcha, and a hex beyond it.
+    field.play(march("fr_1_hq", "1814"));
+    assert_eq!((field.whereabouts("fr_1_hq"), field.left("fr_1_hq")), ("1814".into(), 0), "one for the road");
     for decision in field.decisions() {
         if let Decision::March { to, .. } = decision {
             assert!(field.game.map.on_map().contains(to));

@@ -91,12 +91,12 @@ fn what_guns_do_beyond_the_work_falls_on_the_garrison() {
 fn mortars_kill_and_roll_apart() {
     proves!("crimea:12.A.2.b", "crimea:12.A.2.d", "crimea:12.A.5.b");
     let mut field = siege().put("1124", &["ru_16_vla", "ru_16_sou"]).work("1124", 3, Side::Russian);
-    for gun in ["br_s1", "br_s4", "br_m2", "fr_m2"] {
+    for gun in ["br_s1", "br_s2", "br_s4", "br_m2", "fr_m2"] {
         field.play(commit(gun, "1124"));
     }
-    // Guns 40 with a 4: a level. Mortars 40 with a 5: a step.
+    // Guns 50 with a 4: a level. Mortars 40 with a 5: a step.
     let events = fire(&mut field, &[4, 5]);
-    assert_eq!(rolls(&events), [(false, 40, 1), (true, 40, 1)]);
+    assert_eq!(rolls(&events), [(false, 50, 1), (true, 40, 1)]);
     assert_eq!(field.level("1124"), 2);
     field.play(lose("ru_16_vla"));
     assert_eq!(field.steps_of("ru_16_vla"), 1);
