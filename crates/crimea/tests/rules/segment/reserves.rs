@@ -95,7 +95,7 @@ fn a_reserve_that_the_enemy_comes_next_to_is_none() {
     proves!("crimea:12.B.3.p1.b");
     let mut field =
         segment().phase(Side::Allied, Phase::DefenderMovement).put("1812", &["fr_3_1"]).set(|state| {
-            state.action.reserve = field_units(&["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a", "fr_3_1"])
+            state.action.reserve = field_units(&["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a", "fr_3_1"]);
         });
     field = field.put("1710", &["ru_16_sou"]);
     field.play(step("ru_16_sou", "1810"));
