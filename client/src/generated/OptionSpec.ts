@@ -6,7 +6,8 @@ import type { OptionChoice } from "./OptionChoice";
  */
 export type OptionSpec = { 
 /**
- * The word used in records and on the command line.
+ * The word used in records and on the command line. `scenario` is for what is played, not for a rule: people
+ * choose it first.
  */
 id: string, 
 /**

@@ -62,7 +62,8 @@ fn play_on(engine: &mut Engine, dice: &mut SeededDice, decisions: usize) {
     for _ in 0..decisions {
         let options = ask(engine, json!({ "do": "options" }));
         let mut options = options["options"].as_array().expect("a list").clone();
-        options.retain(|option| option["decision"] != "capitulate"); // nobody gives up here
+        // Nobody gives up here.
+        options.retain(|option| option["decision"] != "capitulate" && option["decision"] != "concede");
         if options.is_empty() {
             return;
         }
@@ -217,6 +218,11 @@ fn scrambled(whole: &Value, units: serde_json::Map<String, Value>, dice: &mut Se
         let stage = stages[dice.below(stages.len())];
         return json!({ "turn": turn, "stage": stage, "initiative": side, "active": side, "units": units });
     }
+    if whole.get("player").is_some() {
+        let stages = ["fortification", "arrivals", "movement", "handover", "reserves", "over"];
+        let stage = stages[dice.below(stages.len())];
+        return json!({ "turn": turn, "player": side, "stage": stage, "units": units });
+    }
     if whole.get("stage").is_some() {
         let stage = ["order", "first", "second", "over"][dice.below(4)];
         let fight_first = dice.below(2) == 0;
@@ -242,11 +248,13 @@ fn survives_garbage(game: &str) {
     let mut engine = new_game_of(game, 17);
     let whole = ask(&mut engine, json!({ "do": "show" }))["position"].clone();
     let ids: Vec<String> = whole["units"].as_object().expect("units").keys().cloned().collect();
+    // Where every map has land.
+    let west = if whole.get("player").is_some() { 18 } else { 8 };
     let mut accepted = 0;
     for _ in 0..1_500 {
         let mut units = serde_json::Map::new();
         for _ in 0..dice.below(14) {
-            let hex = format!("{:02}{:02}", 8 + dice.below(5), 6 + dice.below(4));
+            let hex = format!("{:02}{:02}", west + dice.below(5), 6 + dice.below(4));
             let mut unit = json!({ "hex": hex, "disrupted": dice.below(3) == 0 });
             if whole.get("allied_objectives").is_some() {
                 unit = placed_anywhere(&mut dice);
