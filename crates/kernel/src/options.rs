@@ -82,6 +82,11 @@ impl Options {
         self.0.insert(id.to_owned(), OptionValue::Word(value.to_owned()));
     }
 
+    /// Was this option chosen, and not left to its default?
+    pub fn names(&self, id: &str) -> bool {
+        self.0.contains_key(id)
+    }
+
     /// Checks the names and values against what the game offers, and spells out every default.
     ///
     /// # Errors

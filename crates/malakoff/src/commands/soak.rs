@@ -1,7 +1,10 @@
 use super::Result;
 use crate::say;
+use games::{Title, TitleError};
 use indicatif::{ProgressBar, ProgressStyle};
+use kernel::{OptionChoice, Options};
 use rayon::prelude::*;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
@@ -13,8 +16,22 @@ pub fn run(game: Option<&str>, count: u64, seed: u64, threads: usize, options: &
     }
 }
 
-fn soak(game: &str, count: u64, seed: u64, threads: usize, options: &[String]) -> Result {
-    let title = games::find(game, &super::options(options)?).map_err(|error| error.to_string())?;
+/// A game with these options; one title for each of its scenarios, if it has several and none is chosen.
+fn titles(game: &str, options: &Options) -> std::result::Result<Vec<Arc<dyn Title>>, TitleError> {
+    let title = games::find(game, options)?;
+    let scenario = title.identity().options.iter().find(|option| option.id == "scenario");
+    let Some(scenario) = scenario.filter(|option| !options.names(option.id)) else { return Ok(vec![title]) };
+    let played_as = |choice: &OptionChoice| {
+        let mut options = options.clone();
+        options.set(scenario.id, choice.id);
+        games::find(game, &options)
+    };
+    scenario.choices.iter().map(played_as).collect()
+}
+
+fn soak(game: &str, count: u64, first: u64, threads: usize, options: &[String]) -> Result {
+    let titles = titles(game, &super::options(options)?).map_err(|error| error.to_string())?;
+    let title = &titles[0];
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads)
         .build()
@@ -26,19 +43,21 @@ fn soak(game: &str, count: u64, seed: u64, threads: usize, options: &[String]) -
     let wins: Vec<AtomicU64> = title.identity().seats.iter().map(|_| AtomicU64::new(0)).collect();
     let begin = Instant::now();
     let outcome = pool.install(|| {
-        (seed..seed.saturating_add(count)).into_par_iter().try_for_each(|seed| {
-            let report = title.soak(seed)?;
+        (first..first.saturating_add(count)).into_par_iter().try_for_each(|seed| {
+            // Scenarios take turns.
+            let played = &titles[((seed - first) % titles.len() as u64) as usize];
+            let report = played.soak(seed).map_err(|fault| format!("{fault} ({})", played.options()))?;
             decisions.fetch_add(report.decisions as u64, Ordering::Relaxed);
             let seat = report.winner.and_then(|id| title.identity().seat(id));
             if let Some(seat) = seat {
                 wins[usize::from(seat.0)].fetch_add(1, Ordering::Relaxed);
             }
             bar.inc(1);
-            Ok::<(), Box<games::SoakFault>>(())
+            Ok::<(), String>(())
         })
     });
     bar.finish_and_clear();
-    outcome.map_err(|fault| fault.to_string())?;
+    outcome?;
     let played = decisions.into_inner();
     say!(
         "{count} games of {game}, {played} decisions, every invariant held ({:.1} s)",
