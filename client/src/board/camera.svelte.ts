@@ -33,14 +33,14 @@ export class Camera {
     private readonly closest = CLOSEST,
   ) {}
 
-  /** The window has this size now; `focus` is what to look at first. */
-  resize(window: Size, focus: Point): void {
+  /** The window has this size now; `focus` is what to look at first, with what lies `extent` around it. */
+  resize(window: Size, focus: Point, extent?: Size): void {
     if (window.width === 0 || window.height === 0) return;
     const before = this.window;
     this.window = window;
     this.view = this.ready
       ? resized(this.view, this.board(), before, window, this.closest)
-      : opening(this.board(), window, focus, this.closest);
+      : opening(this.board(), window, focus, this.closest, extent);
     this.restScale = this.view.scale;
     this.ready = true;
   }

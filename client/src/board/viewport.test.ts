@@ -43,6 +43,18 @@ describe('the view of the map', () => {
     expect(inWindow(view, focus).x).toBeCloseTo(phone.width / 2);
   });
 
+  it('opens near pieces that lie in a small part of the map', () => {
+    const focus = { x: 1500, y: 900 };
+    const near = opening(board, desk, focus, undefined, { width: 500, height: 400 });
+    expect(near.scale).toBeGreaterThan(fitted(board, desk).scale);
+    expect(inWindow(near, focus).x).toBeCloseTo(desk.width / 2);
+    const wide = opening(board, desk, focus, undefined, {
+      width: board.width,
+      height: board.height,
+    });
+    expect(wide.scale).toBeCloseTo(Math.max(fitted(board, desk).scale, 0.3));
+  });
+
   it('keeps what lies under the pointer while zooming', () => {
     const view = zoomedAt(fitted(board, desk), 3, { x: 600, y: 400 }, board, desk);
     const at = { x: 500, y: 300 };

@@ -43,9 +43,26 @@ export function fitted(board: Size, window: Size, closest = CLOSEST): View {
   return bounded({ scale: fittingScale(board, window), x: 0, y: 0 }, board, window, closest);
 }
 
-/** What is shown first: all of the map or, on a small screen, what is readable around `focus`. */
-export function opening(board: Size, window: Size, focus: Point, closest = CLOSEST): View {
-  const scale = Math.max(fittingScale(board, window), SMALLEST_OPENING);
+/** Where pieces lie in a small part of the map, that part is shown first: less than this of it. */
+const SMALL_PART = 0.3;
+
+/** And not nearer than this. */
+const NEAREST_OPENING = 0.75;
+
+/**
+ * What is shown first: all of the map or, on a small screen, what is readable around `focus`; or the part of the
+ * map where the pieces lie, `extent` wide and high around `focus`.
+ */
+export function opening(
+  board: Size,
+  window: Size,
+  focus: Point,
+  closest = CLOSEST,
+  extent: Size = board,
+): View {
+  const isSmall = extent.width * extent.height < SMALL_PART * board.width * board.height;
+  const near = isSmall ? Math.min(fittingScale(extent, window), NEAREST_OPENING) : 0;
+  const scale = Math.max(fittingScale(board, window), SMALLEST_OPENING, near);
   return bounded(centredOn({ scale, x: 0, y: 0 }, focus, window), board, window, closest);
 }
 

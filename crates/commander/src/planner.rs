@@ -115,6 +115,8 @@ pub(crate) struct Task<'a, G: Doctrine> {
     seed: u64,
     /// Plans are judged by the look of where they lead, without dice.
     reckons: bool,
+    /// What the features are worth in such a look.
+    looks: &'a [f32],
     /// Somebody wants to know about the alternatives.
     explain: bool,
     pub stop: &'a Stop,
@@ -145,6 +147,8 @@ impl<G: Doctrine> Planner<G> {
             far: game.horizon(state, budget.reply),
             seed,
             reckons: game.reckons(state),
+            looks: weights
+                .looks_of(game.identity().seats.get(usize::from(seat.0)).map_or("", |seat| seat.id)),
             explain,
             stop,
         };
@@ -341,7 +345,8 @@ impl<G: Doctrine> Planner<G> {
             if task.stop.is_due() && !judged.leads.is_empty() {
                 return;
             }
-            let lead = features.iter().zip(&task.weights.features).map(|(f, w)| f * w).sum();
+            let worth = if task.reckons { task.looks } else { &task.weights.features };
+            let lead = features.iter().zip(worth).map(|(f, w)| f * w).sum();
             judged.leads.push(lead);
             judged.features.extend_from_slice(features);
             if judged.leads.len() < dice && judged.leads.len() * 2 >= dice && judged.mean() < bar + HOPELESS {

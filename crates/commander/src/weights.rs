@@ -26,6 +26,9 @@ pub struct Weights {
     pub features: Vec<f32>,
     /// How strong each habit is.
     pub habits: Vec<f32>,
+    /// What each feature is worth in the look of a plan, by the id of the seat whose plan it is. A seat that is not
+    /// here values them as anywhere else.
+    pub looks: BTreeMap<String, Vec<f32>>,
 }
 
 #[derive(serde::Deserialize)]
@@ -33,10 +36,18 @@ pub struct Weights {
 struct File {
     features: BTreeMap<String, toml::Spanned<f64>>,
     habits: BTreeMap<String, toml::Spanned<f64>>,
+    #[serde(default)]
+    looks: BTreeMap<String, BTreeMap<String, toml::Spanned<f64>>>,
 }
 
 impl Weights {
-    /// Reads a file of weights: a table `features` and a table `habits`, each with a number for every trait.
+    /// What the features are worth in the look of a plan of a seat, which is named by its id.
+    pub(crate) fn looks_of(&self, seat: &str) -> &[f32] {
+        self.looks.get(seat).unwrap_or(&self.features)
+    }
+
+    /// Reads a file of weights: a table `features` and a table `habits`, each with a number for every trait. A table
+    /// `looks.<seat>` may say which features are worth something else in the look of a plan.
     ///
     /// # Errors
     /// Every fault: a trait without a weight, a weight without a trait, a weight that is no finite number.
@@ -67,10 +78,17 @@ impl Weights {
             }
             values
         };
-        let weights = Weights {
+        let mut weights = Weights {
             features: pick("features", features, &file.features),
             habits: pick("habits", habits, &file.habits),
+            looks: BTreeMap::new(),
         };
+        for (seat, given) in &file.looks {
+            // What is not named is worth what it is anywhere else.
+            let known = file.features.iter().filter(|(name, _)| !given.contains_key(*name));
+            let all = known.chain(given).map(|(name, value)| (name.clone(), value.clone())).collect();
+            weights.looks.insert(seat.clone(), pick("looks", features, &all));
+        }
         if faults.is_empty() { Ok(weights) } else { Err(faults) }
     }
 
@@ -86,6 +104,14 @@ impl Weights {
             let _ = writeln!(text, "\n[{table}]");
             for (known, value) in traits.iter().zip(values) {
                 let _ = writeln!(text, "{} = {value:.4} # {}", known.name, known.words);
+            }
+        }
+        for (seat, looks) in &self.looks {
+            let _ = writeln!(text, "\n[looks.{seat}]");
+            for ((known, value), anywhere) in features.iter().zip(looks).zip(&self.features) {
+                if value != anywhere {
+                    let _ = writeln!(text, "{} = {value:.4} # {}", known.name, known.words);
+                }
             }
         }
         text
@@ -106,10 +132,26 @@ mod tests {
 
     #[test]
     fn what_is_written_can_be_read() {
-        let weights = Weights { features: vec![1.0, -0.25], habits: vec![3.5] };
+        let weights = Weights { features: vec![1.0, -0.25], habits: vec![3.5], looks: BTreeMap::new() };
         let text = weights.write(&FEATURES, &HABITS, "Tuned.\nTwice.");
         assert!(text.starts_with("# Tuned.\n# Twice.\n"), "{text}");
         assert_eq!(read(&text).unwrap(), weights);
+    }
+
+    #[test]
+    fn looks_differ_from_the_features_in_what_they_name() {
+        let text = "[features]\nlead = 1\nmen = 2\n[habits]\npush = 3\n[looks.allied]\nmen = 0.5\n";
+        let weights = read(text).unwrap();
+        assert_eq!(weights.looks_of("allied"), [1.0, 0.5]);
+        assert_eq!(weights.looks_of("russian"), [1.0, 2.0]);
+        assert_eq!(read(&weights.write(&FEATURES, &HABITS, "")).unwrap(), weights);
+        let faults = read(&text.replace("0.5", "inf\nmice = 1")).unwrap_err();
+        let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        assert_eq!(told.len(), 2, "{told:?}");
+        assert!(
+            told.iter().any(|fault| fault.contains(":7") && fault.contains("'men' is not a finite number"))
+        );
+        assert!(told.iter().any(|fault| fault.contains(":8") && fault.contains("no 'mice' among the looks")));
     }
 
     #[test]

@@ -5,8 +5,10 @@ mod guessing;
 use commander::{Budget, Commander, Level, Player, Scrutiny, Stop, Weights, play_bout};
 use guessing::{Decision, Guessing, State};
 use kernel::{Game, Seat};
+use std::collections::BTreeMap;
 
-const WEIGHTS: fn() -> Weights = || Weights { features: vec![1.0], habits: vec![1.0] };
+const WEIGHTS: fn() -> Weights =
+    || Weights { features: vec![1.0], habits: vec![1.0], looks: BTreeMap::new() };
 
 fn choice(level: Level, seen: &State, seed: u64) -> Decision {
     let mut commander = Commander::new(level.budget(), seed);
@@ -111,6 +113,28 @@ fn advice_judges_the_alternatives_on_the_same_dice_as_the_decision() {
         }
     }
     assert!(gambles > 5, "{gambles} gambles");
+}
+
+/// Whoever thinks that points look bad improves his plan into a wrong guess, as far as looks go; the verdict on dice,
+/// which goes by what the features are worth, keeps him from it.
+#[test]
+fn looks_choose_what_is_tried_and_dice_what_is_done() {
+    let game = Guessing::by_looks();
+    let state = State { hidden: [0, 4], turn: 0, points: [0; 2] };
+    let mut weights = WEIGHTS();
+    weights.looks.insert("one".to_owned(), vec![-1.0]);
+    let with = |weights: &Weights| {
+        let mut commander: Commander<Guessing> = Commander::new(Level::General.budget(), 5);
+        commander.decide(&game, weights, &state, Seat(0), &Stop::never()).unwrap()
+    };
+    assert_eq!(with(&WEIGHTS()).decision, Decision::Guess(4));
+    let misled = with(&weights);
+    assert_ne!(misled.decision, Decision::Guess(4), "it does not look good");
+    assert_eq!(misled.decision, Decision::Pass, "what habit would do is better than what looks good");
+    // The looks of another seat are of no concern.
+    let mut other = WEIGHTS();
+    other.looks.insert("two".to_owned(), vec![-1.0]);
+    assert_eq!(with(&other).decision, Decision::Guess(4));
 }
 
 #[test]

@@ -136,7 +136,7 @@ impl Crimea {
     pub fn rolls_for_morale(&self, state: &State, unit: UnitId) -> bool {
         let info = self.roster.unit(unit);
         let exempt = info.guard || info.arm.is_hq() || info.arm.is_siege() || info.arm == Arm::Ship;
-        !exempt && !(self.roster.british.contains(unit) && self.are_british_steady(state))
+        !(exempt || self.roster.british.contains(unit) && self.are_british_steady(state))
     }
 
     /// Have the British not yet lost the steps that shake them (15)? Battle games say so themselves (ruling B3).
@@ -166,7 +166,7 @@ impl Crimea {
             let info = self.roster.unit(unit);
             match self.roster.division(unit) {
                 Some(division) if self.is_together(state, division.head, unit) => {
-                    divisions.insert(division.head)
+                    divisions.insert(division.head);
                 }
                 _ if info.arm == Arm::Ship => {}
                 _ if info.arm.is_siege() => siege += 1,

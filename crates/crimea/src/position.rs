@@ -532,7 +532,7 @@ impl Crimea {
         // Whoever stands alone in a hex was the last to pass it (ruling C1).
         let (russian, allied) = (self.held_by(&state, Side::Russian), self.held_by(&state, Side::Allied));
         state.allied_ground |= allied - russian;
-        state.allied_ground = state.allied_ground - (russian - allied);
+        state.allied_ground -= russian - allied;
         if let Some(action) = &position.action {
             self.read_action(&mut state, action, &mut faults);
         }

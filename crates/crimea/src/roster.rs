@@ -96,7 +96,7 @@ impl Roster {
         for (index, spanned) in entries.iter().enumerate() {
             let entry = spanned.get_ref();
             let mut wrong = |text: String| {
-                faults.push(source.fault(spanned.span(), format!("unit '{}' {text}", entry.id)))
+                faults.push(source.fault(spanned.span(), format!("unit '{}' {text}", entry.id)));
             };
             if by_id.insert(entry.id.clone(), UnitId(index as u16)).is_some() {
                 wrong("stands twice".to_owned());

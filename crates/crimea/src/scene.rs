@@ -15,7 +15,7 @@ impl Crimea {
             .ids()
             .map(|unit| {
                 let info = self.roster.unit(unit);
-                let back = (info.steps > 1).then(|| self.values(unit, info.steps - 1)).unwrap_or_default();
+                let back = if info.steps > 1 { self.values(unit, info.steps - 1) } else { Vec::new() };
                 let mut front = self.piece(&start, unit, None);
                 front.values = self.values(unit, info.steps);
                 Counter { front, back }
@@ -99,7 +99,10 @@ impl Crimea {
         let halves: u32 = units.iter().map(|unit| self.melee_halves(state, unit)).sum();
         vec![
             ("fire", fire.to_string()),
-            ("melee", if halves % 2 == 0 { (halves / 2).to_string() } else { format!("{}½", halves / 2) }),
+            (
+                "melee",
+                if halves.is_multiple_of(2) { (halves / 2).to_string() } else { format!("{}½", halves / 2) },
+            ),
             ("movement", info.allowance.to_string()),
             ("size", info.size.sign().to_owned()),
         ]

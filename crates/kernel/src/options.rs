@@ -6,7 +6,8 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OptionSpec {
-    /// The word used in records and on the command line.
+    /// The word used in records and on the command line. `scenario` is for what is played, not for a rule: people
+    /// choose it first.
     pub id: &'static str,
     /// One sentence about what it changes.
     pub text: &'static str,

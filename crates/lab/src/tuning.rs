@@ -59,7 +59,7 @@ pub fn tune(
         // Smaller steps towards the end.
         let share = SHARE * (1.0 - 0.7 * step as f32 / effort.steps.max(1) as f32);
         let (up, down, moves) = perturb(&weights.habits, share, seed);
-        let with = |habits: Vec<f32>| Weights { features: weights.features.clone(), habits };
+        let with = |habits: Vec<f32>| Weights { habits, ..weights.clone() };
         let (up, down) = (with(up), with(down));
         let (_, margins) = compare(title, &up, &down, effort.pairs, seed, threads, stop)?;
         let mean = margins.mean();

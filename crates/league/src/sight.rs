@@ -155,7 +155,11 @@ pub(crate) fn left_at(base: &Base, line: Segment) -> Option<i32> {
 impl League {
     /// A stand as one that looks around; only the units in `around` can be in its way.
     pub(crate) fn eye<'a>(&self, field: &'a Field, unit: UnitId, stand: usize, around: UnitSet) -> Eye<'a> {
-        let base = &field.print(unit).bases()[stand];
+        self.eye_of(&field.print(unit).bases()[stand], unit, stand, around)
+    }
+
+    /// The same for a stand that may be anywhere.
+    pub(crate) fn eye_of<'a>(&self, base: &'a Base, unit: UnitId, stand: usize, around: UnitSet) -> Eye<'a> {
         let fire = &self.tables.fire;
         Eye {
             unit,
@@ -298,7 +302,8 @@ impl League {
         left_at(base, line).is_some_and(clear) && !self.on_height(base)
     }
 
-    fn ground_blocks(&self, eye: &Eye<'_>, goal: &Base, line: Segment) -> Option<Block> {
+    /// What of the ground stops a line of sight, troops left aside.
+    pub(crate) fn ground_blocks(&self, eye: &Eye<'_>, goal: &Base, line: Segment) -> Option<Block> {
         let first_crest = self.table.crest_feature(0);
         for number in Features(self.table.along(line).0 & eye.opaque).iter() {
             let block = match self.table.feature(number) {

@@ -1,7 +1,9 @@
 //! What the computer opponent knows: ideas that it has to see, and promises of its contract.
 
 use commander::{Doctrine, Script, Weights};
-use kernel::{Game, Options, Source};
+use kernel::{Game, Options, Seat, Source};
+use league::state::{Gait, State};
+use league::unit::Formation;
 use league::{Decision, Files, League};
 use serde_json::{Value, json};
 use std::sync::OnceLock;
@@ -28,8 +30,8 @@ fn weights() -> &'static Weights {
     })
 }
 
-/// What habit decides with only some units on the table, in the actions of a side.
-fn decides(active: &str, units: &Value) -> Decision {
+/// A position with only some units on the table, in the actions of a side.
+fn position(active: &str, units: &Value) -> State {
     let mut all = serde_json::Map::new();
     for unit in game().roster.ids() {
         let id = game().roster.unit(unit).id.clone();
@@ -39,8 +41,25 @@ fn decides(active: &str, units: &Value) -> Decision {
     let position =
         json!({ "turn": 5, "active": active, "stage": "actions", "initiative": active, "units": all });
     let position = serde_json::from_value(position).expect("a position");
-    let state = game().set_up(&position).unwrap_or_else(|faults| panic!("{faults:?}"));
-    Script::default().choose(game(), &state, weights()).expect("something to decide")
+    game().set_up(&position).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+/// What habit decides with only some units on the table, in the actions of a side.
+fn decides(active: &str, units: &Value) -> Decision {
+    Script::default().choose(game(), &position(active, units), weights()).expect("something to decide")
+}
+
+/// A feature of a position with only some units on the table, as the Allies see it.
+fn feature(name: &str, units: &Value) -> f32 {
+    let mut features = vec![0.0; League::FEATURES.len()];
+    game().assess(
+        &position("allied", units),
+        Seat(1),
+        &mut <League as Doctrine>::Staff::default(),
+        &mut features,
+    );
+    let at = League::FEATURES.iter().position(|feature| feature.name == name);
+    features[at.expect("a feature of this name")]
 }
 
 #[test]
@@ -113,4 +132,91 @@ fn a_unit_near_its_rout_is_steadied() {
         }),
     );
     assert!(matches!(decided, Decision::Steady { .. }), "{decided:?}");
+}
+
+#[test]
+fn guns_with_an_enemy_in_range_unlimber() {
+    let decided = decides(
+        "allied",
+        &json!({
+            "br_bat_e": { "at": { "x": 60_000, "y": 66_000 }, "heading": 180, "formation": "limbered" },
+            "ru_kazan_1": { "at": { "x": 60_000, "y": 50_000 }, "heading": 0, "formation": "column" },
+        }),
+    );
+    assert!(matches!(decided, Decision::Form { formation: Formation::Unlimbered, .. }), "{decided:?}");
+}
+
+#[test]
+fn a_column_closes_with_a_shaken_line() {
+    let decided = decides(
+        "russian",
+        &json!({
+            "ru_kazan_1": { "at": { "x": 60_000, "y": 56_000 }, "heading": 0, "formation": "column" },
+            "br_7": { "at": { "x": 60_000, "y": 66_000 }, "heading": 180, "formation": "line", "chits": 2 },
+        }),
+    );
+    assert!(matches!(decided, Decision::March { gait: Gait::Forward, .. }), "{decided:?}");
+}
+
+#[test]
+fn those_in_touch_with_the_enemy_act_after_those_who_fire() {
+    let units = json!({
+        "br_7": { "at": { "x": 60_000, "y": 60_000 }, "heading": 180, "formation": "line" },
+        "br_33": { "at": { "x": 72_000, "y": 62_000 }, "heading": 180, "formation": "line" },
+        "ru_kazan_1": { "at": { "x": 60_000, "y": 58_100 }, "heading": 0, "formation": "column" },
+    });
+    let decided = decides("allied", &units);
+    assert_eq!(decided.unit(), game().roster.find("br_33"), "{decided:?}");
+}
+
+#[test]
+fn fire_that_cannot_be_answered_is_seen_and_a_crest_hides_from_it() {
+    let russian = |y: i32| {
+        json!({
+            "br_7": { "at": { "x": 60_000, "y": 50_000 }, "heading": 180, "formation": "line" },
+            "ru_kazan_1": { "at": { "x": 60_000, "y": y }, "heading": 0, "formation": "column" },
+        })
+    };
+    // On the cliff below the crest, behind the crest, and out of range.
+    let [open, hidden, far] = [39_000, 33_000, 20_000].map(|y| feature("fire", &russian(y)));
+    // A volley at long range costs a column 1.5 of its 24 men; counted in tenths of the 13 units that break the army.
+    assert!((open - 10.0 * 1.467 / 24.0 / 13.0).abs() < 0.001, "{open}");
+    assert!(hidden == 0.0 && far == 0.0, "{hidden} {far}");
+}
+
+#[test]
+fn an_army_near_its_breaking_point_is_seen() {
+    let column = |index: i32| json!({ "at": { "x": 60_000 + 6_000 * index, "y": 20_000 }, "heading": 0, "formation": "column" });
+    let alone = |units: &[&str]| {
+        let all: serde_json::Map<String, Value> =
+            (0..).zip(units).map(|(index, unit)| ((*unit).to_owned(), column(index))).collect();
+        Value::Object(all)
+    };
+    let (few, more) = (alone(&["ru_kazan_1"]), alone(&["ru_kazan_1", "ru_kazan_2", "ru_kazan_3"]));
+    assert!(feature("brink", &few) > feature("brink", &more));
+    assert!(feature("losses", &few) > feature("losses", &more));
+}
+
+#[test]
+fn whoever_is_alone_in_an_objective_grips_it() {
+    let ally =
+        json!({ "br_7": { "at": { "x": 118_000, "y": 24_000 }, "heading": 180, "formation": "line" } });
+    assert_eq!(feature("grip", &ally), 3.0, "the Pass");
+    let mut both = ally;
+    both["ru_kazan_1"] = json!({ "at": { "x": 118_000, "y": 16_000 }, "heading": 0, "formation": "column" });
+    assert_eq!(feature("grip", &both), 1.0, "disputed");
+}
+
+#[test]
+fn a_column_that_has_come_up_to_guns_is_a_threat_to_them() {
+    let units = |y: i32| {
+        json!({
+            "ru_kazan_1": { "at": { "x": 60_000, "y": y }, "heading": 0, "formation": "column" },
+            "br_bat_e": { "at": { "x": 60_000, "y": 62_000 }, "heading": 180, "formation": "unlimbered" },
+        })
+    };
+    // Two inches from front to front: near enough to charge.
+    assert!(feature("strikes", &units(60_000)) < -0.3);
+    assert_eq!(feature("strikes", &units(52_000)), 0.0);
+    assert!(feature("closing", &units(52_000)) < 0.0);
 }

@@ -85,7 +85,7 @@ fn the_mover_is_the_attacker() {
         while field.state.stage != Stage::Action {
             events.extend(field.done());
         }
-        assert!(events.iter().any(|event| *event == Event::SegmentBegan { attacker: side }));
+        assert!(events.contains(&Event::SegmentBegan { attacker: side }));
         while field.state.stage == Stage::Action {
             assert_eq!((field.state.attacker(), field.state.defender()), (side, side.enemy()));
             field.done();

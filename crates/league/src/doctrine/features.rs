@@ -1,6 +1,7 @@
 //! What makes a position good, as the Allies see it.
 
-use super::picture::{Staff, apart};
+use super::picture::{Staff, apart, inches, likely};
+use super::threat::{Stance, charges};
 use crate::league::League;
 use crate::state::State;
 use crate::unit::{Arm, Side, UnitId};
@@ -13,48 +14,176 @@ const fn feature(name: &'static str, words: &'static str) -> Trait {
 /// The features, in the order of their values.
 pub(crate) const FEATURES: &[Trait] = &[
     feature("held", "objectives held"),
+    feature("late", "objectives held, with few turns left"),
+    feature("grip", "objectives that change hands when the turn ends"),
+    feature("near", "being near objectives"),
     feature("men", "figures left"),
+    feature("frail", "units that are nearly spent"),
     feature("chits", "morale chits"),
     feature("losses", "units lost or routing"),
-    feature("near", "being near objectives"),
+    feature("brink", "armies near their breaking point"),
     feature("guns", "batteries left"),
     feature("points", "command points left"),
-    feature("poise", "cavalry and lines ready to strike"),
+    feature("fire", "fire that can be given and taken"),
+    feature("melees", "close combats that have been joined"),
+    feature("strikes", "charges that can be made at once"),
+    feature("closing", "enemies to close with who would lose"),
 ];
 
 /// Inches over which nearness fades.
 const SIGHT: f32 = 36.0;
+/// How far off an enemy is somebody to close with.
+const STRIDE: f32 = 14.0;
 
 pub(crate) fn fill(game: &League, state: &State, staff: &Staff, features: &mut [f32]) {
     let both = |count: &dyn Fn(Side) -> f32| count(Side::Allied) - count(Side::Russian);
     let sum =
         |side: Side, worth: &dyn Fn(UnitId) -> f32| -> f32 { staff.field.of(side).iter().map(worth).sum() };
-    let whole = |side: Side| game.roster.of(side).len() as f32;
-    features[0] = (2 * game.allied_points(state) - game.all_points()) as f32;
-    features[1] = both(&|side| {
-        let full = |unit: UnitId| {
-            let stands = game.tables.stands_of(game.roster.unit(unit).arm);
-            f32::from(state.units[unit].figures) / f32::from(stands.stands * stands.figures)
-        };
-        30.0 * sum(side, &full) / whole(side)
-    });
-    features[2] = -both(&|side| sum(side, &|unit| f32::from(state.units[unit].chits).min(4.0)) / 10.0);
-    features[3] = -both(&|side| 10.0 * game.units_out(state, side) as f32 / game.breaking_point(side) as f32);
-    features[4] = nearness(game, state, staff);
-    features[5] =
-        both(&|side| sum(side, &|unit| f32::from(u8::from(game.roster.unit(unit).arm == Arm::Artillery))));
-    features[6] = both(&|side| sum(side, &|unit| f32::from(state.units[unit].points)) / 10.0);
-    features[7] = both(&|side| {
-        sum(side, &|unit| {
-            let (distance, enemy) = staff.picture.nearest[unit.index()];
-            match enemy {
-                Some(enemy) if distance < 9.0 && !state.units[unit].routing => {
-                    game.prospect(state, unit, enemy, None) - 0.5
-                }
-                _ => 0.0,
+    let breaking = |side: Side| game.breaking_point(side) as f32;
+    let full = |unit: UnitId| f32::from(state.units[unit].figures) * game.share(unit);
+    let held = (2 * game.allied_points(state) - game.all_points()) as f32;
+    features[0] = held;
+    features[1] = held * f32::from(state.turn) / f32::from(game.tables.victory.turns);
+    features[2] = grip(game, state, staff);
+    features[3] = nearness(game, state, staff);
+    // Units are counted in tenths of what breaks an army.
+    features[4] = both(&|side| 10.0 * sum(side, &full) / breaking(side));
+    features[5] = -both(&|side| {
+        let spent = |unit: UnitId| {
+            let now = &state.units[unit];
+            if now.routing {
+                return 0.0;
             }
-        })
+            let strength = f32::from(game.strength(state, unit)).max(1.0);
+            let whole = full(unit) * (1.0 - f32::from(now.chits) / strength).max(0.0);
+            (1.0 - whole).powi(3)
+        };
+        10.0 * sum(side, &spent) / breaking(side)
     });
+    features[6] = -both(&|side| sum(side, &|unit| f32::from(state.units[unit].chits).min(4.0)) / 10.0);
+    let lost = |side: Side| game.units_out(state, side) as f32 / breaking(side);
+    features[7] = -both(&|side| 10.0 * lost(side));
+    features[8] = -both(&|side| 10.0 * lost(side).powi(3));
+    features[9] =
+        both(&|side| sum(side, &|unit| f32::from(u8::from(game.roster.unit(unit).arm == Arm::Artillery))));
+    features[10] = both(&|side| sum(side, &|unit| f32::from(state.units[unit].points)) / 10.0);
+    features[11] = both(&|side| {
+        let targets = breaking(side.enemy());
+        10.0 * sum(side, &|unit| aimed(game, state, staff, unit)) / targets
+    });
+    let [strikes, closing] = charges_to_come(game, state, staff);
+    features[12] = melees(game, state, staff);
+    features[13] = strikes;
+    features[14] = closing;
+}
+
+/// Close combats that wait for their dice: the chances of the Allies, from -1 to 1 each.
+fn melees(game: &League, state: &State, staff: &Staff) -> f32 {
+    let engaged = |unit: &UnitId| state.units[*unit].knot != 0;
+    let mut sum = 0.0;
+    for ally in staff.field.of(Side::Allied).iter().filter(engaged) {
+        let knot = state.units[ally].knot;
+        // Each fight once: with the first Allied unit in it.
+        let fighters =
+            |side: Side| staff.field.of(side).iter().filter(move |unit| state.units[*unit].knot == knot);
+        if fighters(Side::Allied).next() != Some(ally) {
+            continue;
+        }
+        let total = |side: Side| {
+            fighters(side).fold((0.0, 0.0), |sum: (f32, f32), unit| {
+                let dice = f32::from(game.close_dice(state, unit));
+                (sum.0 + dice, sum.1 + dice * (3.5 + f32::from(game.close_modifier(state, unit))))
+            })
+        };
+        let odds = likely(total(Side::Allied), total(Side::Russian));
+        let guns = |side: Side| fighters(side).any(|unit| game.roster.unit(unit).arm == Arm::Artillery);
+        let prize = if guns(Side::Russian) || guns(Side::Allied) { 1.5 } else { 1.0 };
+        sum += prize * (2.0 * odds - 1.0);
+    }
+    sum
+}
+
+/// The part of an enemy unit that the fire of a unit may cost: of the nearest one that it can hit.
+fn aimed(game: &League, state: &State, staff: &Staff, unit: UnitId) -> f32 {
+    if game.muzzles(state, unit, state.units[unit].formation) == 0.0 {
+        return 0.0;
+    }
+    let stance =
+        |unit: UnitId| Stance { unit, pose: state.units[unit].pose(), print: staff.field.print(unit) };
+    let reach = inches(game.reach_of(unit)) + 1.0;
+    let at = staff.picture.centres[unit.index()];
+    let mut tried = 0.0;
+    // Nearest first: whoever is near hides those behind him, and has to be the target.
+    for _ in 0..4 {
+        let mut next = (reach, None);
+        for enemy in staff.field.of(game.side(unit).enemy()).iter() {
+            let distance = apart(at, staff.picture.centres[enemy.index()]);
+            if distance > tried && distance < next.0 && !state.units[enemy].routing {
+                next = (distance, Some(enemy));
+            }
+        }
+        let (distance, Some(enemy)) = next else { return 0.0 };
+        let blow = game.blow(state, &stance(unit), &stance(enemy));
+        if blow > 0.0 {
+            return blow * game.share(enemy);
+        }
+        tried = distance;
+    }
+    0.0
+}
+
+/// Charges that can be made at once, and enemies within a march who would lose a close combat.
+fn charges_to_come(game: &League, state: &State, staff: &Staff) -> [f32; 2] {
+    let (mut strikes, mut closing) = (0.0, 0.0);
+    for russian in staff.field.of(Side::Russian).iter() {
+        for ally in staff.field.of(Side::Allied).iter() {
+            let distance = apart(staff.picture.centres[russian.index()], staff.picture.centres[ally.index()]);
+            if distance > STRIDE + 4.0 || state.units[russian].knot != 0 || state.units[ally].knot != 0 {
+                continue;
+            }
+            let (one, other) = (staff.field.print(russian), staff.field.print(ally));
+            let touch = one.may_be_within(other, 2100) && one.gap(other) <= 2100;
+            for (unit, target, sign) in [(ally, russian, 1.0), (russian, ally, -1.0)] {
+                let now = &state.units[unit];
+                let away = staff.picture.centres[target.index()] - staff.picture.centres[unit.index()];
+                if !charges(state, game.roster.unit(unit).arm, unit, now.formation)
+                    || !now.heading.sees(away, 60)
+                {
+                    continue;
+                }
+                let odds = (game.prospect(state, unit, target, None) - 0.5).max(0.0);
+                let prize = if game.roster.unit(target).arm == Arm::Artillery { 1.5 } else { 1.0 };
+                if touch {
+                    strikes += sign * odds * prize;
+                } else {
+                    closing += sign * odds * prize * (1.0 - (distance - 4.0).max(0.0) / STRIDE);
+                }
+            }
+        }
+    }
+    [strikes, closing]
+}
+
+/// Points that change hands when the turn ends, if nobody moves any more.
+fn grip(game: &League, state: &State, staff: &Staff) -> f32 {
+    let mut sum = 0.0;
+    for (index, objective) in game.table.objectives.iter().enumerate() {
+        let inside = |side: Side| {
+            staff.field.of(side).iter().any(|unit| {
+                !state.units[unit].routing && objective.polygon.holds(staff.picture.centres[unit.index()])
+            })
+        };
+        let points = objective.points as f32;
+        match (game.is_allied(state, index), inside(Side::Russian), inside(Side::Allied)) {
+            (true, true, false) => sum -= points,
+            (false, false, true) => sum += points,
+            // Disputed: whoever holds it may lose it.
+            (true, true, true) => sum -= points / 3.0,
+            (false, true, true) => sum += points / 3.0,
+            _ => {}
+        }
+    }
+    sum
 }
 
 /// For each objective, how near the nearest of each side is, times what it is worth.

@@ -19,28 +19,21 @@ impl View<'_> {
                 hits += f32::from(part.dice) * chance * long;
                 dice += f32::from(part.dice);
             }
-            let info = self.game.roster.unit(target);
-            let unsaved = self.unsaved(target);
-            // A gunner is worth more than a man of 24.
-            let dear = match info.arm {
-                Arm::Artillery => self.habits.gunnery,
-                Arm::Cavalry => 1.5,
-                Arm::Infantry => 1.0,
-            };
+            let unsaved = self.game.unsaved(self.state, target);
+            let dear = self.dear(target);
             let pairs = dice * (dice - 1.0) / 72.0;
             worth += hits * unsaved * dear * self.habits.fire + pairs * self.habits.shake;
         }
         worth
     }
 
-    /// The chance that a possible hit on a unit is not saved.
-    fn unsaved(&self, unit: UnitId) -> f32 {
-        let chits = self.state.units[unit].chits as i8;
-        let saved = self
-            .game
-            .save_needed(self.state, unit)
-            .map_or(0, |needed| (1..=6).filter(|face| face - chits >= needed).count());
-        1.0 - saved as f32 / 6.0
+    /// What a figure of a unit is worth: a gunner is more than a man of 24.
+    pub(super) fn dear(&self, unit: UnitId) -> f32 {
+        match self.game.roster.unit(unit).arm {
+            Arm::Artillery => self.habits.gunnery,
+            Arm::Cavalry => 1.5,
+            Arm::Infantry => 1.0,
+        }
     }
 
     /// The chance that a charge wins, with the ground under it.

@@ -3,6 +3,7 @@
 //! | subject | module |
 //! |---|---|
 //! | distances, prospects of a charge | `picture` |
+//! | fire that may come | `threat` |
 //! | what makes a position good | `features` |
 //! | the weights of habits, by name | `habits` |
 //! | what a decision is worth by habit | `orders`, `marches`, `fights` |
@@ -13,6 +14,7 @@ mod habits;
 mod marches;
 mod orders;
 mod picture;
+mod threat;
 
 use crate::decision::Decision;
 use crate::league::League;
@@ -22,6 +24,7 @@ use crate::unit::{Arm, Side, UnitId};
 use commander::{Budget, Doctrine, Horizon, Level, Trait};
 use habits::Habits;
 use kernel::Seat;
+use marches::Errand;
 pub use picture::Staff;
 
 /// Never by habit.
@@ -33,6 +36,8 @@ pub(crate) struct View<'a> {
     state: &'a State,
     habits: Habits,
     staff: &'a mut Staff,
+    /// Whoever was asked about last: what it is sent for, and what its place is worth.
+    here: Option<(UnitId, Errand, f32)>,
 }
 
 impl Doctrine for League {
@@ -61,11 +66,12 @@ impl Doctrine for League {
         scores: &mut Vec<f32>,
     ) {
         staff.draw(self, state);
-        let mut view = View { game: self, state, habits: Habits::of(habits), staff };
+        let mut view = View { game: self, state, habits: Habits::of(habits), staff, here: None };
         scores.extend(decisions.iter().map(|decision| view.worth(*decision)));
     }
 
-    /// In the actions, the next unit only: guns first, then those nearest to the enemy, then the generals.
+    /// In the actions, the next unit only: guns first, then those nearest to the enemy, then those in touch with him,
+    /// then the generals.
     fn candidates(&self, state: &State, staff: &mut Staff, scratch: &mut Scratch, out: &mut Vec<Decision>) {
         if state.stage != Stage::Actions {
             self.list(state, scratch, out);
@@ -76,8 +82,17 @@ impl Doctrine for League {
         let seat = Seat(state.floor);
         let able = self.seats.units(seat).iter().filter(|unit| self.judge_action(state, *unit).is_ok());
         let first = |unit: &UnitId| {
+            let near = (staff.picture.nearest[unit.index()].0 * 100.0) as i64;
             let guns = self.roster.unit(*unit).arm == Arm::Artillery;
-            (!guns, (staff.picture.nearest[unit.index()].0 * 100.0) as i64, unit.0)
+            // Fire comes before charges: nobody fires into a close combat.
+            let turn = if guns {
+                0
+            } else if self.may_charge_soon(staff, *unit) {
+                2
+            } else {
+                1
+            };
+            (turn, near, unit.0)
         };
         if let Some(unit) = able.min_by_key(first) {
             scratch.refresh(self, state);
@@ -97,17 +112,21 @@ impl Doctrine for League {
         (self.beat(state) << 16) | (acted << 8) | (ridden << 3)
     }
 
+    /// What an action leads to is told by the features, the enemy's fire and charges among them. An imagined game ends
+    /// soon after it, so that the dice of other units do not hide what it did.
     fn horizon(&self, state: &State, with_reply: bool) -> Horizon {
-        let decisions = if with_reply { 24 } else { 8 };
+        let decisions = if with_reply { 24 } else { 3 };
         Horizon { beat: self.beat(state) + 1 + u32::from(with_reply), decisions }
     }
 
     /// Each of some forty actions a side-turn is thought about, so that each has to be quick.
     fn budget(&self, level: Level) -> Budget {
         match level {
-            Level::Captain => Budget { nodes: 300, dice: 2, ..Level::Captain.budget() },
-            Level::General => Budget { nodes: 3_000, dice: 4, ..Level::General.budget() },
-            _ => level.budget(),
+            // With the common share an attack came to nothing even against chance.
+            Level::Recruit => Budget { careless: 0.35, ..level.budget() },
+            Level::Captain => Budget { nodes: 120, dice: 4, reply: false, ..level.budget() },
+            Level::General => Budget { nodes: 1_200, dice: 4, reply: false, ..level.budget() },
+            Level::Sergeant => level.budget(),
         }
     }
 
@@ -116,7 +135,20 @@ impl Doctrine for League {
         u32::from(state.turn) * 2 + u32::from(state.second_half) + over
     }
 
-    fn subject(&self, decision: Decision) -> Option<u16> {
-        decision.unit().map(|unit| unit.index() as u16)
+    /// Nobody in particular: the candidates are of one unit anyway, and all that it can do is weighed.
+    fn subject(&self, _decision: Decision) -> Option<u16> {
+        None
+    }
+}
+
+impl League {
+    /// Is an enemy so near to a unit that it can charge, or be charged?
+    fn may_charge_soon(&self, staff: &Staff, unit: UnitId) -> bool {
+        let reach = self.tables.close.reach;
+        let print = staff.field.print(unit);
+        staff.picture.nearest[unit.index()].1.is_some_and(|enemy| {
+            let other = staff.field.print(enemy);
+            print.may_be_within(other, reach) && print.gap(other) <= reach
+        })
     }
 }

@@ -1,10 +1,11 @@
 //! What a decision is worth by habit.
 
-use super::picture::apart;
+use super::picture::{apart, inches};
 use super::{NEVER, View};
 use crate::decision::{Benefit, Decision};
+use crate::footprint::Pose;
 use crate::state::{ChargeStep, Gait, Stage};
-use crate::unit::{Arm, Formation, Nation, Side, StaffId, UnitId};
+use crate::unit::{Arm, Formation, Side, StaffId, UnitId};
 use tabletop::{Heading, Point};
 
 impl View<'_> {
@@ -20,7 +21,7 @@ impl View<'_> {
             Decision::March { unit, gait, benefit } => self.march(unit, gait, benefit),
             Decision::Way { legs } => self.way(legs),
             Decision::Shift { direction, length } => self.shift(direction, length),
-            Decision::Stay => self.stay(),
+            Decision::Stay => 0.0,
             Decision::Form { unit, formation, about } => self.form(unit, formation, about),
             Decision::Face { unit, heading } => self.face(unit, heading),
             Decision::Mount { .. } => 0.5,
@@ -32,7 +33,8 @@ impl View<'_> {
             Decision::Hold { .. } | Decision::Pass | Decision::LetCome => 0.0,
             Decision::Ride { staff } => self.ride(staff),
             Decision::Post { at } => self.post(at),
-            Decision::Attach { .. } | Decision::Yield { .. } => NEVER,
+            Decision::Attach { unit } => self.attach(unit),
+            Decision::Yield { .. } => NEVER,
             Decision::Save { benefit } => self.save(benefit),
             Decision::Stand | Decision::Retreat => self.answer(decision == Decision::Stand),
             Decision::Check { benefit } => self.check(benefit),
@@ -75,69 +77,19 @@ impl View<'_> {
         taken * self.habits.steady * (0.5 + 1.5 * chits / strength) - self.price(unit, benefit)
     }
 
-    /// The direction of the nearest enemy.
-    pub(super) fn enemy_bearing(&self, unit: UnitId) -> Option<Heading> {
-        let enemy = self.staff.picture.nearest[unit.index()].1?;
-        let centres = &self.staff.picture.centres;
-        Some(Heading::of(centres[enemy.index()] - centres[unit.index()]))
+    fn face(&mut self, unit: UnitId, heading: Heading) -> f32 {
+        let pose = self.game.turned(self.state, unit, heading);
+        self.gain(unit, pose) - self.habits.inertia
     }
 
-    /// How well a heading looks at the nearest enemy, from -1 to 1.
-    pub(super) fn bearing(&self, unit: UnitId, heading: Heading) -> f32 {
-        let (distance, _) = self.staff.picture.nearest[unit.index()];
-        let reach =
-            super::picture::inches(self.game.tables.range_of(self.game.roster.unit(unit).weapon)).max(14.0);
-        if distance > reach + 10.0 {
-            return 0.0;
-        }
-        self.enemy_bearing(unit)
-            .map_or(0.0, |bearing| 1.0 - f32::from(heading.apart(bearing)) / 60.0)
-            .max(-1.0)
-    }
-
-    fn face(&self, unit: UnitId, heading: Heading) -> f32 {
-        let now = self.state.units[unit].heading;
-        (self.bearing(unit, heading) - self.bearing(unit, now)) * self.habits.bearing - self.habits.inertia
-    }
-
-    fn form(&self, unit: UnitId, formation: Formation, about: bool) -> f32 {
-        let (now, info) = (&self.state.units[unit], self.game.roster.unit(unit));
-        let (distance, enemy) = self.staff.picture.nearest[unit.index()];
-        let reach = super::picture::inches(self.game.tables.range_of(info.weapon));
-        let near = ((reach + 4.0 - distance) / 8.0).clamp(0.0, 1.0);
-        let heading = if about { now.heading.opposite() } else { now.heading };
-        let facing = self.habits.bearing * (self.bearing(unit, heading) - self.bearing(unit, now.heading));
-        let cavalry_near = enemy.is_some_and(|enemy| {
-            self.game.roster.unit(enemy).arm == Arm::Cavalry && !self.state.units[enemy].dismounted
-        });
-        let value = |formation: Formation| match (info.arm, formation) {
-            // Riflemen fire in line; muskets rather charge in column.
-            (Arm::Infantry, Formation::Line) => {
-                let shoots = if info.nation == Nation::Russian { 0.4 } else { 1.0 };
-                near * self.habits.deploy * shoots
-            }
-            (Arm::Infantry, Formation::Column) => (1.0 - near) * self.habits.march,
-            (Arm::Infantry, Formation::Square) if cavalry_near && distance < 9.0 => self.habits.square,
-            (Arm::Infantry, Formation::Square) => -2.0,
-            (Arm::Infantry, Formation::Skirmish) => near * self.habits.skirmish,
-            (Arm::Cavalry, Formation::Line) => {
-                0.5 * self.habits.deploy * ((14.0 - distance) / 8.0).clamp(0.0, 1.0)
-            }
-            (Arm::Cavalry, Formation::Column) => {
-                0.5 * self.habits.march * (1.0 - ((14.0 - distance) / 8.0).clamp(0.0, 1.0))
-            }
-            (Arm::Artillery, Formation::Unlimbered) => near * self.habits.unlimber,
-            (Arm::Artillery, Formation::Limbered) => {
-                (1.0 - near) * self.habits.limber * self.wants_to_move(unit)
-            }
-            _ => -1.0,
+    fn form(&mut self, unit: UnitId, formation: Formation, about: bool) -> f32 {
+        let now = &self.state.units[unit];
+        let pose = if about {
+            self.game.laid_around(self.state, unit, now.heading.opposite(), formation)
+        } else {
+            Pose { formation, ..now.pose() }
         };
-        value(formation) - value(now.formation) + facing - self.habits.inertia
-    }
-
-    /// Whether a battery has somewhere to go, 0 or 1: Russians stand where they stand.
-    fn wants_to_move(&self, unit: UnitId) -> f32 {
-        f32::from(u8::from(self.side(unit) == Side::Allied))
+        self.gain(unit, pose) - self.habits.inertia
     }
 
     fn react_form(&self, formation: Formation) -> f32 {
@@ -166,15 +118,45 @@ impl View<'_> {
         (many > 0).then(|| Point::new((sum.0 / many) as i32, (sum.1 / many) as i32))
     }
 
+    /// What a general is good for with a unit: it has a benefit every turn, for fire, a charge or chits.
+    fn use_of_general(&self, unit: UnitId) -> f32 {
+        let now = &self.state.units[unit];
+        let (distance, _) = self.staff.picture.nearest[unit.index()];
+        let reach = inches(self.game.reach_of(unit));
+        let busy = if distance < reach.max(12.0) { 1.0 } else { 0.0 };
+        let dice = self.game.muzzles(self.state, unit, now.formation).min(6.0) / 6.0;
+        let shaken = f32::from(now.chits).min(4.0) / 2.0;
+        let runs = if now.routing { 2.0 } else { 0.0 };
+        self.habits.lead * (busy * (0.5 + dice) + shaken + runs)
+    }
+
+    fn attach(&self, unit: UnitId) -> f32 {
+        let Stage::Ride { staff, .. } = self.state.stage else { return 0.0 };
+        let taken = self.game.attached(self.state, unit).is_some_and(|other| other != staff);
+        if taken {
+            return NEVER;
+        }
+        self.post(self.staff.picture.centres[unit.index()]) + self.use_of_general(unit)
+    }
+
+    /// A general rides who has far to go, or whose unit has no use for him.
     fn ride(&self, staff: StaffId) -> f32 {
-        let at = self.state.staff[staff.index()].at;
-        self.post_of(staff).map_or(NEVER, |post| (apart(at, post) - 8.0) * self.habits.ride)
+        let figure = &self.state.staff[staff.index()];
+        let needed = figure.with.map_or(0.0, |unit| self.use_of_general(unit));
+        let calls = self.staff.field.all().iter().filter(|unit| {
+            self.game.commands(staff, *unit)
+                && apart(self.staff.picture.centres[unit.index()], figure.at) < 14.0
+        });
+        let most = calls.map(|unit| self.use_of_general(unit)).fold(0.0, f32::max);
+        let far = self.post_of(staff).map_or(NEVER, |post| (apart(figure.at, post) - 8.0).max(0.0));
+        far * self.habits.ride + most - needed - self.habits.lead - self.habits.inertia
     }
 
     fn post(&self, at: Point) -> f32 {
         let Stage::Ride { staff, .. } = self.state.stage else { return 0.0 };
         let from = self.state.staff[staff.index()].at;
-        self.post_of(staff).map_or(0.0, |post| (apart(from, post) - apart(at, post)) * self.habits.ride)
+        let far = |at: Point, post: Point| (apart(at, post) - 8.0).max(0.0);
+        self.post_of(staff).map_or(0.0, |post| (far(from, post) - far(at, post)) * self.habits.ride)
     }
 
     /// Saves are helped where they are many and the number is not hopeless.
@@ -197,11 +179,8 @@ impl View<'_> {
         let dice = f32::from(self.game.judge_gait(self.state, unit, gait).unwrap_or(0) + benefit.count());
         let chits = f32::from(self.state.units[unit].chits);
         let length = dice * (3.5 - chits).max(0.3);
-        let pull = match gait {
-            Gait::Forward | Gait::Road => self.pull(unit, length),
-            // Falling back and shifting are for those who know why.
-            Gait::Sideways | Gait::Prolonge => -0.5,
-        };
-        pull - self.habits.inertia - self.price(unit, benefit)
+        // One die carries nobody far.
+        let fuss = if matches!(gait, Gait::Sideways | Gait::Prolonge) { self.habits.fuss } else { 0.0 };
+        self.prospects(unit, gait, length) - fuss - self.habits.inertia - self.price(unit, benefit)
     }
 }

@@ -18,11 +18,20 @@ pub(crate) struct Picture {
     pub centres: [Point; MAX_UNITS],
     /// The nearest enemy and how far he is.
     pub nearest: [(f32, Option<UnitId>); MAX_UNITS],
+    /// Friends and enemies within [`CROWD`] inches, the unit itself among the friends.
+    pub crowd: [(f32, f32); MAX_UNITS],
 }
+
+/// Who is so near may join a fight.
+const CROWD: f32 = 14.0;
 
 impl Default for Picture {
     fn default() -> Self {
-        Picture { centres: [Point::new(0, 0); MAX_UNITS], nearest: [(f32::MAX, None); MAX_UNITS] }
+        Picture {
+            centres: [Point::new(0, 0); MAX_UNITS],
+            nearest: [(f32::MAX, None); MAX_UNITS],
+            crowd: [(1.0, 0.0); MAX_UNITS],
+        }
     }
 }
 
@@ -45,6 +54,7 @@ impl Staff {
         for unit in self.field.all().iter() {
             picture.centres[unit.index()] = self.field.print(unit).centre;
             picture.nearest[unit.index()] = (f32::MAX, None);
+            picture.crowd[unit.index()] = (1.0, 0.0);
         }
         for russian in self.field.of(Side::Russian).iter() {
             let at = picture.centres[russian.index()];
@@ -53,6 +63,20 @@ impl Staff {
                 for (one, other) in [(russian, ally), (ally, russian)] {
                     if distance < picture.nearest[one.index()].0 {
                         picture.nearest[one.index()] = (distance, Some(other));
+                    }
+                    if distance < CROWD {
+                        picture.crowd[one.index()].1 += 1.0;
+                    }
+                }
+            }
+        }
+        for side in Side::BOTH {
+            let units = self.field.of(side);
+            for one in units.iter().filter(|unit| !state.units[*unit].routing) {
+                for other in units.iter() {
+                    let near = apart(picture.centres[one.index()], picture.centres[other.index()]) < CROWD;
+                    if near && one != other {
+                        picture.crowd[other.index()].0 += 1.0;
                     }
                 }
             }
@@ -84,27 +108,44 @@ impl League {
         target: UnitId,
         second: Option<UnitId>,
     ) -> f32 {
-        let mut ours = self.weight(state, attacker, true, second.is_some());
+        let mut ours = self.weight(state, attacker, state.units[attacker].formation, true, second.is_some());
         if let Some(second) = second {
-            let more = self.weight(state, second, true, true);
+            let more = self.weight(state, second, state.units[second].formation, true, true);
             ours = (ours.0 + more.0, ours.1 + more.1);
         }
-        let theirs = self.weight(state, target, false, false);
-        likely(ours, theirs)
+        likely(ours, self.weight(state, target, state.units[target].formation, false, false))
+    }
+
+    /// The same for two units that may stand otherwise when they meet.
+    pub(crate) fn prospect_as(
+        &self,
+        state: &State,
+        attacker: (UnitId, Formation),
+        target: (UnitId, Formation),
+    ) -> f32 {
+        let ours = self.weight(state, attacker.0, attacker.1, true, false);
+        likely(ours, self.weight(state, target.0, target.1, false, false))
     }
 
     /// Dice and expected total of a unit.
-    fn weight(&self, state: &State, unit: UnitId, attacks: bool, doubled: bool) -> (f32, f32) {
+    fn weight(
+        &self,
+        state: &State,
+        unit: UnitId,
+        formation: Formation,
+        attacks: bool,
+        doubled: bool,
+    ) -> (f32, f32) {
         let (now, arm) = (&state.units[unit], self.roster.unit(unit).arm);
         let dice = f32::from(self.close_dice(state, unit));
-        let formation = match (arm, now.formation) {
+        let formation = match (arm, formation) {
             (_, Formation::Skirmish) => -2.0,
             (Arm::Infantry, _) if doubled => 1.0,
             (Arm::Infantry, Formation::Column) if attacks => 1.0,
             (Arm::Infantry, Formation::Square) => 1.0,
             (Arm::Cavalry, _) if doubled && attacks => 1.0,
-            (Arm::Cavalry, Formation::Line) if now.moving => 1.0,
-            (Arm::Cavalry, _) if now.moving => 0.0,
+            (Arm::Cavalry, Formation::Line) if now.moving || attacks => 1.0,
+            (Arm::Cavalry, _) if now.moving || attacks => 0.0,
             (Arm::Infantry, _) => 0.0,
             _ => -1.0,
         };

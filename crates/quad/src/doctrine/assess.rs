@@ -80,6 +80,11 @@ impl<B: Battle> Quad<B> {
     ) {
         let (Some(enemy), Some(harm)) = (&staff.menace[side.enemy().index()], &staff.harm) else { return };
         let own = staff.menace[side.index()].as_ref();
+        let of = |russian: usize, allied: usize| if side == Side::Russian { russian } else { allied };
+        let under_fire = of(feature::UNDER_FIRE_RUSSIAN, feature::UNDER_FIRE_ALLIED);
+        let exposed = of(feature::EXPOSED_RUSSIAN, feature::EXPOSED_ALLIED);
+        let contact = of(feature::CONTACT_RUSSIAN, feature::CONTACT_ALLIED);
+        let shut_in = of(feature::PENNED_RUSSIAN, feature::PENNED_ALLIED);
         let mut press = 0.0;
         for unit in self.roster.of(side) {
             let Some(hex) = state.hex(unit) else { continue };
@@ -101,22 +106,25 @@ impl<B: Battle> Quad<B> {
                 let column = (fire.min(8.0) as i32 + shift).max(1);
                 let guns = info.arm.is_artillery();
                 let penned = if guns { 0.0 } else { self.penned(hex, &enemy.zone, &enemy.held) };
-                features[feature::UNDER_FIRE] +=
+                features[under_fire] +=
                     sign * value * harm.of_volley(column, 0, self.morale(state, unit), disrupted, penned);
             }
             let reach = enemy.reach[at];
             if reach > 0.0 {
                 let friends = own.map_or(0.0, |own| own.reach[at]) * 0.4;
                 let defence = f32::from(self.face(state, unit).melee.points) * (1.0 + self.shelter(hex));
-                features[feature::EXPOSED] += sign * value * overrun(reach, defence + friends);
+                features[exposed] += sign * value * overrun(reach, defence + friends);
                 features[feature::COVER] += sign * self.shelter(hex) * value;
             }
             if !info.arm.is_artillery() {
+                if enemy.near[at] == 1 {
+                    features[contact] += sign * strength;
+                    features[shut_in] += sign * value * self.penned(hex, &enemy.zone, &enemy.held);
+                }
                 press += strength * (1.0 - f32::from(enemy.near[at]) / PRESSING).max(0.0);
             }
         }
-        let press_of = if side == Side::Russian { feature::PRESS_RUSSIAN } else { feature::PRESS_ALLIED };
-        features[press_of] += sign * press;
+        features[of(feature::PRESS_RUSSIAN, feature::PRESS_ALLIED)] += sign * press;
     }
 
     /// How much the ground of a hex helps to defend it: 0 in the open, 1 in a town.

@@ -78,3 +78,94 @@ fn shown(turn: TurnNow, secret: bool) -> TurnView {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Invitation, Players, Tables, Thinkers};
+    use super::*;
+    use crate::wire::{Answer, Ask, Pace};
+    use kernel::{DiceKey, Options};
+    use std::collections::BTreeMap;
+    use store::Store;
+    use tokio::sync::watch;
+
+    /// What a connection is sent, as text.
+    async fn seen(table: &Table, seating: &Seating, told: &mut Told) -> String {
+        serde_json::to_string(&table.view(seating, told).await.unwrap()).unwrap()
+    }
+
+    /// Touches the first thing that leads to a decision, other than the buttons.
+    async fn plot(table: &Table, seating: &Seating, seat: &str) {
+        let view = table.view(seating, &mut Told::default()).await.unwrap();
+        let piece = view.touches.iter().find(|touch| touch.link.starts_with("piece:")).unwrap().link.clone();
+        let ask = Ask::Narrow { state: view.state, first: piece.clone() };
+        let Answer::Narrowed(next) = table.answer(seating, ask).await.answer else { panic!("a list") };
+        let chain = vec![piece, next[0].link.clone()];
+        let play = Ask::Play { seat: seat.to_owned(), state: view.state, chain };
+        assert!(matches!(table.answer(seating, play).await.answer, Answer::Done));
+    }
+
+    async fn done(table: &Table, seating: &Seating, seat: &str) {
+        let state = table.view(seating, &mut Told::default()).await.unwrap().state;
+        let play = Ask::Play { seat: seat.to_owned(), state, chain: vec!["button:done".to_owned()] };
+        assert!(matches!(table.answer(seating, play).await.answer, Answer::Done));
+    }
+
+    /// Two players far apart plot their fire. Nothing that one of them, or somebody who watches, is sent tells what
+    /// the other plots, or how much.
+    #[tokio::test]
+    async fn plots_are_made_unseen() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("test.db")).await.unwrap();
+        let (_running, stopping) = watch::channel(false);
+        let tables = Tables::new(store, Thinkers::new(stopping));
+        let mut options = Options::default();
+        options.set("scenario", "inkerman");
+        let title = games::find("crimea", &options).unwrap();
+        let record = title.begin(DiceKey::from_seed(1)).record(true);
+        let (plans, computers) = (BTreeMap::new(), BTreeMap::new());
+        let players = Players { plans: &plans, computers: &computers, pace: Pace::default() };
+        let made = tables.make(&*title, &record, Invitation::Players(players), String::new()).await.unwrap();
+        let table = tables.find(&made.table).await.unwrap();
+        let of = |seat: &str| {
+            made.keys
+                .iter()
+                .filter(|(id, _)| *id == seat)
+                .map(|(id, key)| (id.clone(), key.clone()))
+                .collect()
+        };
+        let (russian, allied) = (table.sit(&of("russian")).unwrap(), table.sit(&of("allied")).unwrap());
+        let watching = Seating::default();
+
+        let (mut told, mut watched) = (Told::default(), Told::default());
+        seen(&table, &allied, &mut told).await;
+        seen(&table, &watching, &mut watched).await;
+        let before = (seen(&table, &allied, &mut told).await, seen(&table, &watching, &mut watched).await);
+        for _ in 0..3 {
+            plot(&table, &russian, "russian").await;
+            let now = (seen(&table, &allied, &mut told).await, seen(&table, &watching, &mut watched).await);
+            assert_eq!(before, now);
+        }
+        // The plotter may take his last plot back, and nobody else anything.
+        let own = table.view(&russian, &mut Told::default()).await.unwrap();
+        assert!(own.take_back.is_some_and(|back| back.free));
+        let look = Ask::Look { state: own.state, number: own.number + 1 };
+        assert!(matches!(table.answer(&russian, look).await.answer, Answer::Failed(_)));
+
+        // The other one learns that it is his turn, and not how often something was decided.
+        let (state, number) = {
+            let view = table.view(&allied, &mut Told::default()).await.unwrap();
+            (view.state, view.number)
+        };
+        done(&table, &russian, "russian").await;
+        let view = table.view(&allied, &mut Told::default()).await.unwrap();
+        assert_eq!((view.state, view.number, view.story.len()), (state, number, number));
+        assert!(matches!(&view.turn, TurnView::Decide { seat, secret: true, .. } if seat == "allied"));
+
+        // When both are ready, everything is open.
+        done(&table, &allied, "allied").await;
+        let view = table.view(&allied, &mut Told::default()).await.unwrap();
+        assert_eq!(view.number, number + 5);
+        assert_eq!(view.story.len(), view.number);
+    }
+}

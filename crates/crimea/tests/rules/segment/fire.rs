@@ -148,6 +148,11 @@ fn the_owner_picks_among_those_who_fight_first() {
     assert!(both.allows(lose("fr_1_1")) && both.allows(lose("fr_r1")));
     both.refused(lose("fr_2_1"), "crimea:12.A.1.p2.d");
     both.refused(lose("ru_na1"), "crimea:12.A.1.p2.d");
+    let two = shelled(field.clone().weak("fr_1_1", 2), &["fr_1_1"], 1);
+    assert!(
+        two.is_lost("fr_1_1") && !two.is_lost("fr_r1"),
+        "the guns are within the limit, but did not fire"
+    );
     // Whoever fires alone suffers alone, and only when he is gone the others do.
     let mut alone = shelled(field.weak("fr_1_1", 1), &["fr_1_1"], 1);
     assert!(alone.is_lost("fr_1_1") && alone.is_lost("fr_r1"), "the guns are within the limit beside him");

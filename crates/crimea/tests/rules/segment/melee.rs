@@ -58,3 +58,17 @@ fn checks_come_off_with_the_segment() {
     assert_eq!(field.state.stage, Stage::Over);
     assert!(!field.is_checked("br_c_lb"));
 }
+
+#[test]
+fn a_melee_without_a_die_is_quiet() {
+    proves!("crimea:R.M13");
+    let mut field = Field::empty()
+        .phase(Side::Allied, Phase::AttackerMelee)
+        .put("1808", &["ru_16_hv", "fr_1_1"])
+        .came_from("1809", &["fr_1_1"])
+        .put("1912", &["ru_17_mos"]);
+    field.play(fight("1808"));
+    assert!(field.is_lost("ru_16_hv") && field.state.is_phase(Phase::DefenderMovement));
+    field.done();
+    assert_eq!(field.state.action.quiet, 1);
+}

@@ -95,7 +95,7 @@ fn a_reserve_that_the_enemy_comes_next_to_is_none() {
     proves!("crimea:12.B.3.p1.b");
     let mut field =
         segment().phase(Side::Allied, Phase::DefenderMovement).put("1812", &["fr_3_1"]).set(|state| {
-            state.action.reserve = field_units(&["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a", "fr_3_1"])
+            state.action.reserve = field_units(&["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a", "fr_3_1"]);
         });
     field = field.put("1710", &["ru_16_sou"]);
     field.play(step("ru_16_sou", "1810"));
@@ -135,12 +135,9 @@ fn released_reserves_march_on_and_pay_for_the_road_again() {
     field.refused(march("fr_1_hq", "1810"), "crimea:12.B.3.p2.a");
     field.play(release("fr_1_hq"));
     assert!(field.allows(march("fr_1_hq", "1810")));
-    field.play(march("fr_1_hq", "1712"));
-    assert_eq!(
-        (field.whereabouts("fr_1_hq"), field.left("fr_1_hq")),
-        ("1712".into(), 1),
-        "2 - 1 for the road"
-    );
+    // By road over the Katcha, and a hex beyond it.
+    field.play(march("fr_1_hq", "1814"));
+    assert_eq!((field.whereabouts("fr_1_hq"), field.left("fr_1_hq")), ("1814".into(), 0), "one for the road");
     for decision in field.decisions() {
         if let Decision::March { to, .. } = decision {
             assert!(field.game.map.on_map().contains(to));

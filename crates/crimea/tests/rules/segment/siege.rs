@@ -91,12 +91,12 @@ fn what_guns_do_beyond_the_work_falls_on_the_garrison() {
 fn mortars_kill_and_roll_apart() {
     proves!("crimea:12.A.2.b", "crimea:12.A.2.d", "crimea:12.A.5.b");
     let mut field = siege().put("1124", &["ru_16_vla", "ru_16_sou"]).work("1124", 3, Side::Russian);
-    for gun in ["br_s1", "br_s4", "br_m2", "fr_m2"] {
+    for gun in ["br_s1", "br_s2", "br_s4", "br_m2", "fr_m2"] {
         field.play(commit(gun, "1124"));
     }
-    // Guns 40 with a 4: a level. Mortars 40 with a 5: a step.
+    // Guns 50 with a 4: a level. Mortars 40 with a 5: a step.
     let events = fire(&mut field, &[4, 5]);
-    assert_eq!(rolls(&events), [(false, 40, 1), (true, 40, 1)]);
+    assert_eq!(rolls(&events), [(false, 50, 1), (true, 40, 1)]);
     assert_eq!(field.level("1124"), 2);
     field.play(lose("ru_16_vla"));
     assert_eq!(field.steps_of("ru_16_vla"), 1);
@@ -247,4 +247,24 @@ fn siege_artillery_among_russians_is_lost_at_the_end() {
     assert_ne!(left.state.stage, Stage::Action, "the segment is over");
     assert!(!left.is_lost("fr_s1"));
     assert_eq!(left.whereabouts("fr_s1"), "1226");
+}
+
+#[test]
+fn the_siege_train_keeps_marches_out_of_empty_works_too() {
+    proves!("crimea:X.2");
+    let field = |choice: &str| {
+        Field::empty_of(crimea_with(&[("siege_train", choice)]))
+            .put("1226", &["fr_1_1"])
+            .work("1224", 2, Side::Russian)
+            .work("1125", 1, Side::Russian)
+    };
+    assert!(field("no").allows(march("fr_1_1", "1224")));
+    let with = field("yes");
+    with.refused(march("fr_1_1", "1224"), "crimea:X.2");
+    assert!(with.allows(march("fr_1_1", "1125")), "level 1, and no town");
+    // A released reserve follows where siege fire has gone before.
+    let bombarded = with.set(|state| {
+        state.action.bombarded.insert(hex("1224"));
+    });
+    assert!(bombarded.allows(march("fr_1_1", "1224")));
 }

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { lit, oneMore, played, prompt, touch } from './table';
+
+/** Begins a battle game of Crimea with both seats at this screen. */
+async function begin(page: Page, scenario: string): Promise<void> {
+  await page.goto('/');
+  await page.getByText('Crimea', { exact: true }).click();
+  await page.getByLabel(/What is played/).selectOption(scenario);
+  await page.getByRole('button', { name: 'Begin' }).click();
+}
+
+/** Touches one thing after the other, each when it is lit. */
+async function act(page: Page, ...links: string[]): Promise<void> {
+  for (const link of links) {
+    await expect(lit(page, link).first()).toBeAttached();
+    await touch(page, link);
+  }
+}
+
+test('the Light Brigade charges past guns that held their fire, and rides into those in front', async ({
+  page,
+}) => {
+  await begin(page, 'valley');
+  const decider = page.locator('[data-decider]');
+  await expect(decider).toContainText('Allied');
+  await expect(prompt(page)).toContainText('Cavalry may charge');
+  let before = await played(page);
+  await act(page, 'piece:br_c_lb', 'button:charge', 'hex:1628', 'hex:1729');
+  await oneMore(page, before);
+
+  // The Russians may fire as it rides past, and at those who came in.
+  before = await played(page);
+  await act(page, 'button:done');
+  await oneMore(page, before);
+  await expect(decider).toContainText('Russian');
+  await expect(prompt(page)).toContainText('held their fire');
+  before = await played(page);
+  await act(page, 'button:done');
+  await oneMore(page, before);
+
+  // Nobody fired: the melee is fought, with its odds before it is rolled.
+  await expect(decider).toContainText('Allied');
+  await act(page, 'hex:1729');
+  const odds = page.getByRole('region', { name: 'Odds' });
+  await expect(odds).toContainText('%');
+  before = await played(page);
+  await odds.getByRole('button', { name: 'Roll' }).click();
+  await oneMore(page, before);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-tab="log"]').click();
+  await expect(page.locator('[data-log]')).toContainText('charges by 1628');
+  await expect(page.locator('[data-log]')).toContainText('melee');
+});
+
+test('two people at one screen plot their fire without seeing the other one do it', async ({
+  page,
+}) => {
+  await begin(page, 'inkerman');
+  const curtain = page.locator('[data-curtain]');
+  await expect(curtain).toContainText('Russian');
+  await expect(curtain).toContainText('plots unseen');
+  // Behind the curtain nothing can be reached, by keys neither.
+  await page.keyboard.press('c');
+  await page.getByRole('button', { name: 'I am the Russian player' }).click();
+  await expect(curtain).toHaveCount(0);
+
+  const number = await played(page);
+  const first = await lit(page).first().getAttribute('data-link');
+  await touch(page, first ?? '');
+  await touch(page, (await lit(page).first().getAttribute('data-link')) ?? '');
+  await expect(page.locator('[data-takeback]')).toBeEnabled();
+  // It is told to nobody yet.
+  expect(await played(page)).toBe(number);
+  await act(page, 'button:done');
+
+  await expect(curtain).toContainText('Allied');
+  await page.getByRole('button', { name: 'I am the Allied player' }).click();
+  await page.locator('[data-tab="log"]').click();
+  await expect(page.locator('[data-log]')).not.toContainText('aims');
+  await act(page, 'button:done');
+  await expect(curtain).toHaveCount(0);
+  await expect.poll(() => played(page)).toBeGreaterThan(number + 2);
+});
