@@ -124,7 +124,7 @@ impl Crimea {
     pub(crate) fn heading_of(&self, state: &State) -> String {
         let what = match state.stage {
             Stage::Over => return "The game is over".to_owned(),
-            Stage::SetUp => "the Russian army is set up".to_owned(),
+            Stage::SetUp => return "Set-up: the Russian army takes its places".to_owned(),
             Stage::Fortification => "works are built".to_owned(),
             Stage::WinterLosses => "losses of the winter".to_owned(),
             Stage::Attrition => "losses for want of supply".to_owned(),

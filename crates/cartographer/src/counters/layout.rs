@@ -103,8 +103,8 @@ pub fn counter_layout() -> CounterLayout {
         symbol: [12.5, 14.0, 33.0, 22.0],
         name: TextBox { x: 32.0, y: 11.0, anchor: "middle", size: 9.5, weight: 500, max_width: 46.0 },
         values: vec![
-            value("fire", 8.0, 54.5, "start", 21.0, 17.0),
-            value("melee", 33.0, 54.5, "middle", 21.0, 17.0),
+            value("fire", 8.0, 54.5, "start", 21.0, 14.5),
+            value("melee", 33.0, 54.5, "middle", 21.0, 14.5),
             value("movement", 54.5, 54.5, "end", 21.0, 12.0),
             value("morale", 51.0, 30.5, "middle", 15.0, 10.0),
             value("combat", 30.0, 56.0, "middle", 25.0, 24.0),
