@@ -333,7 +333,7 @@ fn headquarters_are_no_british_losses() {
 
 #[test]
 fn hunger_and_cold_shake_nobody() {
-    proves!("crimea:E.12.B.1.a");
+    proves!("crimea:E.12.B.1.a", "crimea:18.p2");
     let mut field = Field::empty()
         .at(2, Side::Allied, Stage::Fortification)
         .put("2530", &["fr_1_1", "tk_1_1"])
