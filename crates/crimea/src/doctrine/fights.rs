@@ -39,6 +39,7 @@ pub(crate) fn melee_prospect(
     at: Hex,
     attack: f32,
     defence: f32,
+    eased: i32,
 ) -> Option<Prospect> {
     if attack <= 0.0 {
         return None;
@@ -48,7 +49,7 @@ pub(crate) fn melee_prospect(
     }
     let column = game.tables.melee.column((2.0 * attack) as u32, (2.0 * defence).max(1.0) as u32)?;
     let table = &game.tables.melee_modifiers;
-    let mut modifier = game.ground.melee_modifier(at);
+    let mut modifier = game.ground.melee_modifier(at) + eased;
     let level = state.works.level_for(at, attacker.enemy());
     if level > 0 {
         modifier += table.work[usize::from(level - 1)];
