@@ -71,8 +71,17 @@ impl Crimea {
 
     /// What strategic movement of a side meets: no way into the enemy's hexes, and a halt in his zones (8.b, 11.p1.e).
     fn marching(&self, state: &State, side: Side) -> Going {
+        let mut closed = self.held_by(state, side.enemy());
+        if self.house_rules.siege_train {
+            // An empty work of the enemy is not entered either before it is bombarded (X.2).
+            for hex in &state.works.all() {
+                if self.awaits_siege_fire(state, side, hex) {
+                    closed.insert(hex);
+                }
+            }
+        }
         Going {
-            closed: self.held_by(state, side.enemy()),
+            closed,
             halts: self.zone_of(state, side.enemy()),
             ferry: self.is_ferry_open(state, side),
             factor: self.price_factor(state),
@@ -125,6 +134,7 @@ impl Crimea {
         if !self.ground.land.contains(to) {
             return Err(bar!("crimea:11.p1.c", "{hex} is no land.", hex = to));
         }
+        self.judge_bombarded(state, state.player, to)?;
         let going = self.marching(state, state.player);
         if going.closed.contains(to) {
             return Err(bar!("crimea:11.p1.e", "The enemy holds {hex}.", hex = to));

@@ -35,13 +35,28 @@ impl Crimea {
             waiting,
             ..Toll::NONE
         };
-        for unit in going.iter() {
-            if self.never_goes_back(unit) {
-                self.destroy(state, unit, Cause::Melee, log);
-            } else if self.is_subject(state, unit)
-                && self.roll_morale(unit, self.tables.morale.rout_up_to, dice, log)
-            {
+        let lost: UnitSet = going.iter().filter(|unit| self.never_goes_back(*unit)).collect();
+        for unit in lost.iter() {
+            self.destroy(state, unit, Cause::Melee, log);
+        }
+        let left = going.without(&lost);
+        for unit in left.iter() {
+            if self.is_subject(state, unit) {
+                // For the retreat itself, and for each friend who is lost (12.B.1.c, 12.B.1.d).
+                state.toll.tests[unit] = 1 + lost.len() as u8;
+            }
+        }
+        while let Some(unit) = left.iter().find(|unit| state.toll.tests[*unit] > 0) {
+            state.toll.tests[unit] -= 1;
+            if self.roll_morale(unit, self.tables.morale.rout_up_to, dice, log) {
+                state.toll.tests[unit] = 0;
                 state.toll.routing.insert(unit);
+                // The others roll for the rout of a friend, too (12.B.1.b, 12.B.1.p2).
+                for friend in left.without(&state.toll.routing).iter() {
+                    if self.is_subject(state, friend) {
+                        state.toll.tests[friend] += 1;
+                    }
+                }
             }
         }
     }

@@ -185,15 +185,16 @@ impl Crimea {
         Ok(())
     }
 
-    /// The Siege Train: the Allies bombard before they enter (X.2).
-    fn judge_bombarded(&self, state: &State, side: Side, to: Hex) -> Verdict {
+    /// The Siege Train: does a Russian work keep the Allies out until they have bombarded it (X.2)?
+    pub(crate) fn awaits_siege_fire(&self, state: &State, side: Side, to: Hex) -> bool {
         let level = state.works.level_for(to, Side::Russian);
         let strong = level > 1 || level == 1 && self.ground.city.contains(to);
-        if self.house_rules.siege_train
-            && side == Side::Allied
-            && strong
-            && !state.action.bombarded.contains(to)
-        {
+        self.house_rules.siege_train && side == Side::Allied && strong && !state.action.bombarded.contains(to)
+    }
+
+    /// The same as a judgement, of marches too.
+    pub(crate) fn judge_bombarded(&self, state: &State, side: Side, to: Hex) -> Verdict {
+        if self.awaits_siege_fire(state, side, to) {
             return Err(bar!(
                 "crimea:X.2",
                 "Siege fire has to be committed against {hex} before anybody enters it.",

@@ -633,3 +633,43 @@ fn a_turn_is_two_player_turns_of_three_segments() {
     }
     assert_eq!(here(&field), (4, Side::Allied, Stage::Fortification), "and the next turn");
 }
+
+#[test]
+fn isolation_is_looked_at_twice() {
+    proves!("crimea:R.SU3", "crimea:18.p4.b");
+    // The Evpatoria road is blocked and there is no port: both are cut off now, but only one was when the turn began.
+    let mut field = Field::empty()
+        .at(3, Side::Allied, Stage::Movement)
+        .put("1901", &["ru_dc57"])
+        .put("2109", &["fr_1_1"])
+        .put("2209", &["fr_2_1"]);
+    field.state.isolated = field.units(&["fr_1_1"]);
+    field.done();
+    assert_eq!(field.state.player, Side::Russian);
+    assert!(field.is_lost("fr_1_1") && !field.is_lost("fr_2_1"));
+}
+
+#[test]
+fn battalions_and_uhlans_of_the_reserve_feed_nobody() {
+    proves!("crimea:14.A.p3.a");
+    let field = Field::empty()
+        .at(9, Side::Russian, Stage::Handover)
+        .put("2010", &["ru_ru_leo", "ru_6c_swh", "ru_r_hus", "ru_bsc2", "ru_16_vla", "ru_17_mos"])
+        .weak("ru_6c_swh", 1)
+        .weak("ru_16_vla", 1);
+    field.refused(feed("ru_ru_leo", "ru_6c_swh"), "crimea:14.A.p3.a");
+    field.refused(feed("ru_bsc2", "ru_16_vla"), "crimea:14.A.p3.a");
+    field.refused(feed("ru_17_mos", "ru_16_vla"), "crimea:14.A.p3.a");
+    assert!(field.allows(feed("ru_r_hus", "ru_6c_swh")));
+}
+
+#[test]
+fn steps_that_are_not_used_are_kept() {
+    proves!("crimea:14.B.d");
+    let mut field = Field::empty()
+        .at(5, Side::Allied, Stage::Fortification)
+        .put("1532", &["fr_1_1"])
+        .set(|state| (state.fort_points, state.replacements) = (1, [3, 1, 0, 2]));
+    field.done();
+    assert_eq!(field.state.replacements, [6, 3, 0, 2], "three British steps and two French come on turn 5");
+}

@@ -118,11 +118,16 @@ fn a_melee_that_drives_them_back_makes_them_roll() {
         .came_from("2108", &["fr_1_hq", "fr_1_1", "fr_1_2"])
         .phase(Side::Allied, Phase::AttackerMelee);
     field.roll(fight("2109"), &[5]);
-    // D1R. Vladimir rolls for its step without a choice, then both for the retreat.
-    let events = field.roll(lose("ru_16_vla"), &[4, 3, 4]);
+    // D1R. Vladimir rolls for its step without a choice, then both for the retreat, and Moscow for Vladimir's rout.
+    let events = field.roll(lose("ru_16_vla"), &[4, 3, 4, 4]);
     assert_eq!(
         morale_rolls(&field, &events),
-        [("ru_16_vla".into(), 4, false), ("ru_16_vla".into(), 3, true), ("ru_17_mos".into(), 4, false)]
+        [
+            ("ru_16_vla".into(), 4, false),
+            ("ru_16_vla".into(), 3, true),
+            ("ru_17_mos".into(), 4, false),
+            ("ru_17_mos".into(), 4, false)
+        ]
     );
     assert_eq!(field.whereabouts("ru_16_vla"), "2109", "it has rolled where it fought");
     field.play(retreat("ru_16_vla", "2110"));
@@ -328,7 +333,7 @@ fn headquarters_are_no_british_losses() {
 
 #[test]
 fn hunger_and_cold_shake_nobody() {
-    proves!("crimea:E.12.B.1.a");
+    proves!("crimea:E.12.B.1.a", "crimea:18.p2");
     let mut field = Field::empty()
         .at(2, Side::Allied, Stage::Fortification)
         .put("2530", &["fr_1_1", "tk_1_1"])

@@ -138,7 +138,8 @@ fn whoever_has_no_way_out_is_destroyed() {
 fn naval_guns_do_not_retreat() {
     proves!("crimea:12.A.8.p2.e");
     let mut field = assault(&["fr_1_hq", "fr_1_1", "fr_1_2"], &["ru_16_vla", "ru_na1"]);
-    let events = field.roll(fight("2109"), &[3, 4, 4]);
+    // Vladimir rolls for its step, for the retreat and for the guns.
+    let events = field.roll(fight("2109"), &[3, 4, 4, 4]);
     assert_eq!(melee_roll(&events), (32, 8, 0, result("D1R")));
     assert!(field.is_lost("ru_na1"));
     assert!(!field.is_lost("ru_16_vla"));

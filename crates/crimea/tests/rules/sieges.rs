@@ -177,6 +177,7 @@ fn contact_needs_no_declaration_and_winter_no_truce() {
         .set(|state| (state.ammunition, state.contact) = (1, true));
     let mut field = field;
     field.done();
+    assert_ne!(field.state.stage, Stage::SiegeDeclaration, "nobody has to announce anything");
     while field.state.stage != Stage::Action || field.state.action.phase < Phase::Commitment {
         field.done();
     }

@@ -178,3 +178,32 @@ fn siege_guns_stay_when_the_others_are_driven_out() {
     assert!(field.game.holds(&field.state, hex("1808"), Side::Russian));
     assert!(!field.game.holds(&field.state, hex("1808"), Side::Allied), "they count for nothing");
 }
+
+#[test]
+fn a_rout_among_the_beaten_makes_the_others_roll_again() {
+    proves!("crimea:12.B.1.b", "crimea:12.B.1.p2");
+    // 2:1 and a 5: D1R. The regiment at its breakpoint rolls; then each of the two for the retreat.
+    let field = || assault("1808", "1809", &["ru_16_vla", "ru_17_mos"]);
+    let mut steady = field();
+    steady.roll(fight("1808"), &[5]);
+    let events = steady.roll(lose("ru_16_vla"), &[6, 6, 6]);
+    assert_eq!(morale(&events), 3);
+    // The second routs, and the first, who has stood, rolls again.
+    let mut shaken = field();
+    shaken.roll(fight("1808"), &[5]);
+    let events = shaken.roll(lose("ru_16_vla"), &[6, 6, 1, 6]);
+    assert_eq!(morale(&events), 4);
+    shaken.play(retreat("ru_16_vla", "1807"));
+    shaken.play(retreat("ru_17_mos", "1807"));
+    assert!(!shaken.is_disrupted("ru_16_vla") && shaken.is_disrupted("ru_17_mos"));
+}
+
+#[test]
+fn naval_guns_that_are_lost_shake_their_friends() {
+    proves!("crimea:12.B.1.c");
+    // In the open: 16 against 3 is 5:1, and a 2 is D1R. The regiment rolls for its losses, for the retreat, and for the guns.
+    let mut field = assault("1808", "1809", &["ru_r_bre", "ru_na1"]);
+    let events = field.roll(fight("1808"), &[2, 6, 6, 6]);
+    assert!(field.is_lost("ru_na1"));
+    assert_eq!(morale(&events), 4 - 1);
+}

@@ -248,3 +248,23 @@ fn siege_artillery_among_russians_is_lost_at_the_end() {
     assert!(!left.is_lost("fr_s1"));
     assert_eq!(left.whereabouts("fr_s1"), "1226");
 }
+
+#[test]
+fn the_siege_train_keeps_marches_out_of_empty_works_too() {
+    proves!("crimea:X.2");
+    let field = |choice: &str| {
+        Field::empty_of(crimea_with(&[("siege_train", choice)]))
+            .put("1226", &["fr_1_1"])
+            .work("1224", 2, Side::Russian)
+            .work("1125", 1, Side::Russian)
+    };
+    assert!(field("no").allows(march("fr_1_1", "1224")));
+    let with = field("yes");
+    with.refused(march("fr_1_1", "1224"), "crimea:X.2");
+    assert!(with.allows(march("fr_1_1", "1125")), "level 1, and no town");
+    // A released reserve follows where siege fire has gone before.
+    let bombarded = with.set(|state| {
+        state.action.bombarded.insert(hex("1224"));
+    });
+    assert!(bombarded.allows(march("fr_1_1", "1224")));
+}
