@@ -26,6 +26,7 @@ commander::habits! {
     siege: "a bombardment",
     thrift_of_powder: "issues of ammunition that are saved for one bombardment",
     winter: "a fight in winter",
+    urgency: "an attack in a battle game, for whoever has to attack",
     build: "works in the town",
     dig_in: "works where troops face the enemy",
     stand: "standing under losses",

@@ -363,6 +363,10 @@ impl View<'_> {
         let came = 1.0 - 0.6 * checks;
         let worth = if self.picture.goals.contains(at) { habits.storm } else { habits.take };
         let mut aggression = if self.attacks { 0.0 } else { 0.3 };
+        if self.attacks && !game.is_campaign() {
+            // Whoever does not attack has lost.
+            aggression -= habits.urgency;
+        }
         if self.side == Side::Allied && game.is_winter(state) {
             aggression += habits.winter;
         }

@@ -11,6 +11,8 @@ use hexmap::Hex;
 const FULL: f32 = 16.0;
 /// What is enough to guard a port.
 const PORT_GUARD: f32 = 2.0;
+/// How much more urgent it is to close in a battle game, where every step counts, than in the campaign.
+const HASTE: f32 = 6.0;
 /// How much stronger whoever leaves the works has to be.
 const SALLY: f32 = 1.5;
 
@@ -95,7 +97,9 @@ impl<'a> View<'a> {
         let way = picture.to_goal[cell].min(FAR);
         let is_goal = picture.goals.contains(hex);
         if self.attacks {
-            worth -= habits.approach * way.min(60.0);
+            // A battle is over after three action turns without a melee.
+            let haste = if self.game.is_campaign() { 1.0 } else { HASTE };
+            worth -= haste * habits.approach * way.min(60.0);
             if self.side == Side::Allied && !picture.closed_ports.is_empty() {
                 worth -= habits.port * picture.to_port[cell].min(60.0);
             }
@@ -133,6 +137,7 @@ impl<'a> View<'a> {
             }
             let odds = threat / (threat + here + 1.0);
             let care = match (self.attacks, is_goal) {
+                (true, _) if !self.game.is_campaign() => 2.0,
                 (true, _) => 4.0,
                 (false, true) => 1.5,
                 (false, false) => 5.0,
