@@ -30,15 +30,15 @@ pub(crate) fn fire_prospect(game: &Crimea, factors: f32, modifier: i32) -> (f32,
     (steps as f32 / 6.0, checks as f32 / 6.0)
 }
 
-/// What a melee in a hex brings to whoever attacks from some hex; nothing if it is not allowed.
+/// What a melee in a hex brings to whoever attacks from some hex, by both strengths and what is added to the die; nothing
+/// if it is not allowed.
 pub(crate) fn melee_prospect(
     game: &Crimea,
     state: &State,
     attacker: Side,
     from: Option<Hex>,
     at: Hex,
-    attack: f32,
-    defence: f32,
+    (attack, defence): (f32, f32),
     eased: i32,
 ) -> Option<Prospect> {
     if attack <= 0.0 {

@@ -352,8 +352,7 @@ impl View<'_> {
             self.side,
             from,
             at,
-            marcher.strength.max(inside),
-            defence,
+            (marcher.strength.max(inside), defence),
             self.eased(at),
         ) else {
             return NEVER;
@@ -386,7 +385,7 @@ impl View<'_> {
             .troops_in(self.state, at, self.side)
             .iter()
             .find_map(|unit| self.state.action.came_from[unit].hex());
-        melee_prospect(self.game, self.state, self.side, from, at, own, enemy, 0).map_or(-0.1, |prospect| {
+        melee_prospect(self.game, self.state, self.side, from, at, (own, enemy), 0).map_or(-0.1, |prospect| {
             prospect.enemy_steps + self.habits.take * prospect.taken - self.habits.thrift * prospect.own_steps
         })
     }
