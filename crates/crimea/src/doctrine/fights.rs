@@ -30,15 +30,16 @@ pub(crate) fn fire_prospect(game: &Crimea, factors: f32, modifier: i32) -> (f32,
     (steps as f32 / 6.0, checks as f32 / 6.0)
 }
 
-/// What a melee in a hex brings to whoever attacks from some hex; nothing if it is not allowed.
+/// What a melee in a hex brings to whoever attacks from some hex, by both strengths and what is added to the die; nothing
+/// if it is not allowed.
 pub(crate) fn melee_prospect(
     game: &Crimea,
     state: &State,
     attacker: Side,
     from: Option<Hex>,
     at: Hex,
-    attack: f32,
-    defence: f32,
+    (attack, defence): (f32, f32),
+    eased: i32,
 ) -> Option<Prospect> {
     if attack <= 0.0 {
         return None;
@@ -48,7 +49,7 @@ pub(crate) fn melee_prospect(
     }
     let column = game.tables.melee.column((2.0 * attack) as u32, (2.0 * defence).max(1.0) as u32)?;
     let table = &game.tables.melee_modifiers;
-    let mut modifier = game.ground.melee_modifier(at);
+    let mut modifier = game.ground.melee_modifier(at) + eased;
     let level = state.works.level_for(at, attacker.enemy());
     if level > 0 {
         modifier += table.work[usize::from(level - 1)];

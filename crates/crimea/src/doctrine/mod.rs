@@ -35,6 +35,9 @@ pub struct Staff {
 /// Never by habit.
 const NEVER: f32 = -1_000.0;
 
+/// Factors of siege artillery that are worth a bombardment.
+const HEAVY: f32 = 60.0;
+
 impl Doctrine for Crimea {
     type Staff = Staff;
 
@@ -168,7 +171,7 @@ impl View<'_> {
             Decision::PlaceRest => 10.0,
             Decision::Build { at } => self.build(at),
             Decision::DeclareSiege => {
-                if self.game.can_bombard(state) && state.ammunition > 1 {
+                if self.wants_siege() {
                     self.habits.siege
                 } else {
                     -1.0
@@ -245,15 +248,23 @@ impl View<'_> {
 
     fn commit(&self, unit: UnitId, at: Hex) -> f32 {
         let state = self.state;
+        if state.action.bombarded.is_empty() && !self.wants_siege() {
+            return -1.0;
+        }
         let level = f32::from(state.works.level(at));
         let mortars = self.game.roster.unit(unit).arm == Arm::SiegeMortars;
         let garrison = self.picture.punch[self.side.enemy().index()][at.index()];
-        let mut worth = if mortars { 0.3 + 0.1 * garrison } else { level };
+        // A breach that is begun is finished first.
+        let mut worth = 2.5 - 0.3 * level + if mortars { 0.02 * garrison } else { -0.02 * garrison };
         // One heavy bombardment does more than several light ones.
         let same = self.game.roster.siege.iter().zip(state.action.commitments).filter(|(other, target)| {
             *target == Some(at) && (self.game.roster.unit(**other).arm == Arm::SiegeMortars) == mortars
         });
-        worth += same.count() as f32;
+        worth += 2.0 * same.count() as f32;
+        worth += 0.02 * self.guns_in_reach(at);
+        if self.state.action.commitments.contains(&Some(at)) {
+            worth += 2.0;
+        }
         let mut ready = 0.0f32;
         let own = &self.picture.punch[self.side.index()];
         self.game.ground.walkable(at).for_each(|ring| ready = ready.max(own[ring.index()]));
@@ -262,6 +273,46 @@ impl View<'_> {
             worth += 1.0;
         }
         self.habits.siege * worth - 0.5
+    }
+
+    /// All siege guns and mortars that reach a work.
+    fn guns_in_reach(&self, at: Hex) -> f32 {
+        let range = 1..=u32::from(self.game.tables.siege.range);
+        let reaches =
+            |gun: &&UnitId| self.state.hex(**gun).is_some_and(|hex| range.contains(&hex.distance(at)));
+        let guns = self.game.roster.siege.iter().filter(reaches);
+        guns.map(|gun| self.game.siege_factor(self.state, *gun) as f32).sum()
+    }
+
+    /// Siege fire is for a season in which an assault can follow, with powder for several days of it.
+    fn wants_siege(&self) -> bool {
+        let (game, state) = (self.game, self.state);
+        if !game.can_bombard(state) || game.is_winter(state) {
+            return false;
+        }
+        let last = game.tables.calendar.turns.len() as f32;
+        let saved = self.habits.thrift_of_powder.min(last - f32::from(state.turn));
+        let works = state.works.all();
+        let heaviest = works.iter().map(|at| self.guns_in_reach(at)).fold(0.0, f32::max);
+        f32::from(state.ammunition) >= saved.max(1.0) && heaviest >= HEAVY
+    }
+
+    /// By how much the siege fire that is committed at a hex is likely to ease a melee there.
+    fn eased(&self, at: Hex) -> i32 {
+        let level = self.state.works.level_for(at, self.side.enemy());
+        let factors: u32 = self.game.committed_at(self.state, at, false).map(|(_, factor)| factor).sum();
+        if level == 0 || factors == 0 {
+            return 0;
+        }
+        let siege = &self.game.tables.siege;
+        let mut left = 0u32;
+        for die in 1..=6 {
+            let off = u32::from(siege.result(factors, die)).min(u32::from(level));
+            for repair in 1..=6 {
+                left += u32::from(level) - off + off.min(u32::from(siege.repaired(repair)));
+            }
+        }
+        i32::from(level) - (left as f32 / 36.0).round() as i32
     }
 
     /// Whether a unit had better leave in disorder.
@@ -295,16 +346,29 @@ impl View<'_> {
             return -0.5;
         }
         let defence = enemy[at.index()];
-        let Some(prospect) =
-            melee_prospect(game, state, self.side, from, at, marcher.strength.max(inside), defence)
-        else {
+        let Some(prospect) = melee_prospect(
+            game,
+            state,
+            self.side,
+            from,
+            at,
+            (marcher.strength.max(inside), defence),
+            self.eased(at),
+        ) else {
             return NEVER;
         };
         let fire = self.picture.fire[self.side.enemy().index()][at.index()];
         let (steps, checks) = fire_prospect(game, fire, game.tables.fire.held);
         let came = 1.0 - 0.6 * checks;
         let worth = if self.picture.goals.contains(at) { habits.storm } else { habits.take };
-        let aggression = if self.attacks { 0.0 } else { 0.3 };
+        let mut aggression = if self.attacks { 0.0 } else { 0.3 };
+        if self.attacks && !game.is_campaign() {
+            // Whoever does not attack has lost.
+            aggression -= habits.urgency;
+        }
+        if self.side == Side::Allied && game.is_winter(state) {
+            aggression += habits.winter;
+        }
         came * (prospect.enemy_steps + worth * prospect.taken - habits.thrift * prospect.own_steps)
             - 0.3 * prospect.repelled
             - 0.6 * habits.thrift * steps
@@ -321,7 +385,7 @@ impl View<'_> {
             .troops_in(self.state, at, self.side)
             .iter()
             .find_map(|unit| self.state.action.came_from[unit].hex());
-        melee_prospect(self.game, self.state, self.side, from, at, own, enemy).map_or(-0.1, |prospect| {
+        melee_prospect(self.game, self.state, self.side, from, at, (own, enemy), 0).map_or(-0.1, |prospect| {
             prospect.enemy_steps + self.habits.take * prospect.taken - self.habits.thrift * prospect.own_steps
         })
     }
@@ -341,13 +405,15 @@ impl View<'_> {
         let faces = self.picture.zone[self.side.enemy().index()].contains(at);
         let troops = self.picture.punch[self.side.index()][at.index()];
         let pressure = self.picture.near[self.side.enemy().index()][at.index()];
-        let mut worth = 0.0;
+        let mut worth = -0.5;
         if self.side == Side::Russian {
             if town {
-                worth += self.habits.build * (1.5 + 0.05 * pressure);
-            } else if game.ground.around(at).intersects(&game.ground.city) && troops > 0.0 {
-                worth += self.habits.build * 0.7;
+                worth += self.habits.build * (2.0 + 0.05 * pressure);
+            } else if game.ground.walkable(at).intersects(&game.ground.city) && troops > 0.0 {
+                worth += self.habits.build * (1.7 + 0.02 * pressure);
             }
+        } else if game.ground.ports.contains(at) && troops > 0.0 {
+            worth += self.habits.dig_in;
         }
         if faces && troops > 0.0 {
             worth += self.habits.dig_in * (1.0 + 0.05 * troops);

@@ -14,6 +14,8 @@ pub(crate) const FAR: f32 = 200.0;
 pub(crate) struct Picture {
     /// By side and cell: the melee value that the best of a hex bring into a fight.
     pub punch: [Box<[f32; CELLS]>; 2],
+    /// By side and cell: the melee value of all who stand there, whether they could fight together or not.
+    pub mass: [Box<[f32; CELLS]>; 2],
     /// By side and cell: the fire that the best of a hex can give.
     pub fire: [Box<[f32; CELLS]>; 2],
     /// By side and cell: melee strength within two hexes.
@@ -26,7 +28,9 @@ pub(crate) struct Picture {
     pub supplied: [HexSet; 2],
     /// The ground that decides the game.
     pub goals: HexSet,
-    /// By cell, the way to the nearest of it.
+    /// What of it the attacker has still to take: all of it when he has it all.
+    pub open_goals: HexSet,
+    /// By cell, the way to the nearest of that.
     pub to_goal: Box<[f32; CELLS]>,
     /// The ports that the Allies have not opened.
     pub closed_ports: HexSet,
@@ -44,12 +48,14 @@ impl Default for Picture {
     fn default() -> Self {
         Picture {
             punch: [cells(), cells()],
+            mass: [cells(), cells()],
             fire: [cells(), cells()],
             near: [cells(), cells()],
             held: [HexSet::EMPTY; 2],
             zone: [HexSet::EMPTY; 2],
             supplied: [HexSet::EMPTY; 2],
             goals: HexSet::EMPTY,
+            open_goals: HexSet::EMPTY,
             to_goal: cells(),
             closed_ports: HexSet::EMPTY,
             to_port: cells(),
@@ -99,9 +105,16 @@ impl Picture {
         if self.game != game.serial {
             self.game = game.serial;
             self.goals = game.objectives().collect();
-            ways(game, &self.goals, &mut self.to_goal);
+            self.open_goals = HexSet::EMPTY;
             self.closed_ports = HexSet::EMPTY;
             self.to_port.fill(FAR);
+        }
+        let attacker = game.battle.as_ref().map_or(Side::Allied, |battle| battle.attacker);
+        let open: HexSet = self.goals.iter().filter(|hex| !game.controls(state, *hex, attacker)).collect();
+        let open = if open.is_empty() { self.goals } else { open };
+        if open != self.open_goals {
+            self.open_goals = open;
+            ways(game, &open, &mut self.to_goal);
         }
         for side in Side::BOTH {
             self.draw_side(game, state, side);
@@ -128,7 +141,9 @@ impl Picture {
     fn draw_side(&mut self, game: &Crimea, state: &State, side: Side) {
         let index = side.index();
         let (punch, fire, near) = (&mut self.punch[index], &mut self.fire[index], &mut self.near[index]);
+        let mass = &mut self.mass[index];
         punch.fill(0.0);
+        mass.fill(0.0);
         fire.fill(0.0);
         near.fill(0.0);
         self.held[index] = game.held_by(state, side);
@@ -145,6 +160,7 @@ impl Picture {
             let (melee, shot) = (power(game, state, unit), f32::from(game.fire_factor(state, unit)));
             let shot = if state.is_disrupted(unit) { 0.0 } else { shot };
             let cell = hex.index();
+            mass[cell] += melee;
             match info.division.filter(|_| game.is_absorbed(state, unit) || info.heads) {
                 Some(division) => {
                     let entry = &mut divisions[usize::from(division) % 64];

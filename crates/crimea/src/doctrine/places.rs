@@ -7,6 +7,15 @@ use crate::state::State;
 use crate::unit::{Arm, Side, UnitId};
 use hexmap::Hex;
 
+/// A division's melee value: more of it in a hex cannot fight at once.
+const FULL: f32 = 16.0;
+/// What is enough to guard a port.
+const PORT_GUARD: f32 = 2.0;
+/// How much more urgent it is to close in a battle game, where every step counts, than in the campaign.
+const HASTE: f32 = 6.0;
+/// How much stronger whoever leaves the works has to be.
+const SALLY: f32 = 1.5;
+
 /// A position as one side looks at it.
 pub(crate) struct View<'a> {
     pub game: &'a Crimea,
@@ -29,6 +38,8 @@ pub(crate) struct Marcher {
     /// It cannot fight in a melee and is better off behind the line.
     weak: bool,
     siege: bool,
+    /// Where it stands now.
+    at: Option<Hex>,
 }
 
 impl<'a> View<'a> {
@@ -53,7 +64,14 @@ impl<'a> View<'a> {
             .division(unit)
             .filter(|division| division.head != unit)
             .and_then(|division| self.state.hex(division.head));
-        Marcher { unit, strength, home, weak: strength <= 0.0, siege: info.arm.is_siege() }
+        Marcher {
+            unit,
+            strength,
+            home,
+            weak: strength <= 0.0,
+            siege: info.arm.is_siege(),
+            at: self.state.hex(unit),
+        }
     }
 
     /// How strong the enemies are who could come into a hex.
@@ -79,7 +97,9 @@ impl<'a> View<'a> {
         let way = picture.to_goal[cell].min(FAR);
         let is_goal = picture.goals.contains(hex);
         if self.attacks {
-            worth -= habits.approach * way.min(60.0);
+            // A battle is over after three action turns without a melee.
+            let haste = if self.game.is_campaign() { 1.0 } else { HASTE };
+            worth -= haste * habits.approach * way.min(60.0);
             if self.side == Side::Allied && !picture.closed_ports.is_empty() {
                 worth -= habits.port * picture.to_port[cell].min(60.0);
             }
@@ -88,8 +108,19 @@ impl<'a> View<'a> {
             let pressure = picture.goals.iter().map(|goal| self.pressure(goal.index())).fold(0.0, f32::max);
             worth += habits.guard * pressure * (3.0 - way).max(0.0) / 3.0;
         }
+        // Friends who stand there besides: a division counts as one with its headquarters.
+        let mass = picture.mass[own][cell];
+        let others = if marcher.at == Some(hex) { (mass - marcher.strength).max(0.0) } else { mass };
         if is_goal {
-            worth += habits.hold * if marcher.weak { 0.3 } else { 1.0 };
+            // Whoever comes first is needed most.
+            let needed = 1.0 + (1.0 - others / FULL).max(0.0);
+            worth += habits.hold * if marcher.weak { 0.3 } else { needed };
+        }
+        if marcher.home != Some(hex) {
+            worth -= habits.crowd * (others / FULL).min(6.0);
+        }
+        if self.game.is_campaign() {
+            worth += self.campaign_ground(marcher, hex, others);
         }
         let cover = -self.game.ground.melee_modifier(hex) as f32;
         worth += habits.cover * cover;
@@ -105,13 +136,22 @@ impl<'a> View<'a> {
                 worth += habits.contact;
             }
             let odds = threat / (threat + here + 1.0);
-            worth -= habits.danger * (odds - 0.45).max(0.0) * if self.attacks { 4.0 } else { 5.0 };
+            let care = match (self.attacks, is_goal) {
+                (true, _) if !self.game.is_campaign() => 2.0,
+                (true, _) => 4.0,
+                (false, true) => 1.5,
+                (false, false) => 5.0,
+            };
+            worth -= habits.danger * (odds - 0.45).max(0.0) * care;
             if marcher.weak && picture.punch[own][cell] <= 0.0 {
                 worth -= habits.danger * 2.0;
             }
         }
         if !picture.supplied[own].contains(hex) && !self.lives_off_the_land(marcher.unit) {
             worth -= habits.supply;
+        }
+        if marcher.siege && picture.punch[own][cell] <= 0.0 && picture.near[enemy][cell] > 0.0 {
+            worth -= habits.danger;
         }
         if marcher.siege && !faces {
             // Siege guns belong within two hexes of the works they are to breach.
@@ -121,12 +161,51 @@ impl<'a> View<'a> {
         worth
     }
 
+    /// What the campaign adds: the line before the town, ports that want a garrison, chances for a sally.
+    fn campaign_ground(&self, marcher: &Marcher, hex: Hex, others: f32) -> f32 {
+        let (habits, ground) = (&self.habits, &self.game.ground);
+        if marcher.weak {
+            return 0.0;
+        }
+        let mut worth = 0.0;
+        let need = (1.0 - others / FULL).max(0.0);
+        let before_town = ground.full_land.contains(hex) && ground.walkable(hex).intersects(&ground.city);
+        match self.side {
+            Side::Russian => {
+                if before_town {
+                    worth += habits.line * need;
+                }
+                let threat = self.threat(hex);
+                if threat > 0.0 && marcher.strength >= SALLY * threat && self.is_open_to_attack(hex) {
+                    worth += habits.sally;
+                }
+            }
+            Side::Allied => {
+                if before_town {
+                    worth += 0.5 * habits.line * need;
+                }
+                let is_port = ground.ports.contains(hex) && !ground.city.contains(hex);
+                if is_port && others < PORT_GUARD {
+                    worth += habits.garrison;
+                }
+            }
+        }
+        worth
+    }
+
+    /// Does an enemy stand next to a hex with no work round him?
+    fn is_open_to_attack(&self, hex: Hex) -> bool {
+        let enemy = self.side.enemy();
+        let held = *self.game.ground.walkable(hex) & self.picture.held[enemy.index()];
+        held.iter().any(|at| self.state.works.level_for(at, enemy) == 0)
+    }
+
     fn lives_off_the_land(&self, unit: UnitId) -> bool {
         let arm = self.game.roster.unit(unit).arm;
         arm.lives_off_the_land() || arm == Arm::Ship
     }
 
     fn nearest_goal(&self, hex: Hex) -> u32 {
-        self.picture.goals.iter().map(|goal| goal.distance(hex)).min().unwrap_or(99)
+        self.picture.open_goals.iter().map(|goal| goal.distance(hex)).min().unwrap_or(99)
     }
 }

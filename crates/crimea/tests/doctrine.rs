@@ -1,0 +1,89 @@
+//! What the computer opponent knows: ideas that it has to see, and promises of its contract.
+
+use commander::{Doctrine, Script, Weights};
+use crimea::state::{Stage, State};
+use crimea::unit::Side;
+use crimea::{Crimea, Decision, Files};
+use hexmap::Hex;
+use kernel::{Game, Log, Options, SeededDice, Source};
+
+fn game(scenario: &str) -> Crimea {
+    let mut options = Options::default();
+    options.set("scenario", scenario);
+    let source = |file, text| Source { file, text };
+    let files = Files {
+        sevastopol: source("sevastopol.toml", include_str!("../../../data/crimea/sevastopol.toml")),
+        evpatoria: source("evpatoria.toml", include_str!("../../../data/crimea/evpatoria.toml")),
+        roster: source("roster.toml", include_str!("../../../data/crimea/roster.toml")),
+        rules: source("rules.toml", include_str!("../../../data/crimea/rules.toml")),
+        battles: source("battles.toml", include_str!("../../../data/crimea/battles.toml")),
+    };
+    Crimea::read(files, &options).unwrap_or_else(|faults| panic!("{faults:#?}"))
+}
+
+fn weights() -> Weights {
+    let text = include_str!("../../../data/crimea/doctrine.toml");
+    let source = Source { file: "doctrine.toml", text };
+    Weights::read(source, Crimea::FEATURES, Crimea::HABITS).expect("the weights are sound")
+}
+
+/// Plays the campaign by habit for some turns, and shows every decision before it is made.
+fn campaign(turns: u8, seed: u64, mut look: impl FnMut(&Crimea, &State, Decision)) -> (Crimea, State) {
+    let (game, weights) = (game("campaign"), weights());
+    let mut state = game.opening();
+    let mut script: Script<Crimea> = Script::default();
+    let mut dice = SeededDice::new(seed);
+    while state.stage != Stage::Over && state.turn <= turns {
+        let decision = script.choose(&game, &state, &weights).expect("something to decide");
+        look(&game, &state, decision);
+        game.resolve(&mut state, decision, &mut dice, &mut Log::silent());
+    }
+    (game, state)
+}
+
+fn hex(name: &str) -> Hex {
+    name.parse().expect("a hex")
+}
+
+#[test]
+fn the_seats_see_opposites() {
+    trials::seats_see_opposites(&game("malakoff"), 1);
+    trials::seats_see_opposites(&game("campaign"), 2);
+}
+
+#[test]
+fn every_decision_has_a_score_and_memory_changes_none() {
+    trials::memory_changes_no_answer(&game("inkerman"), &weights(), 10);
+}
+
+#[test]
+fn the_allies_open_their_ports_and_the_siege() {
+    let (game, state) = campaign(3, 1, |_, _, _| ());
+    for port in ["0624", "1532"] {
+        assert!(game.controls(&state, hex(port), Side::Allied), "{port}");
+        assert!(game.holds(&state, hex(port), Side::Allied), "{port} has no garrison");
+    }
+    let siege_line = ["0924", "1024", "1124", "1224", "1324"];
+    let held = siege_line.iter().filter(|name| game.holds(&state, hex(name), Side::Allied)).count();
+    assert!(held >= 3, "{held} hexes before the town");
+}
+
+#[test]
+fn the_russians_garrison_all_of_the_town() {
+    let (game, state) = campaign(5, 2, |_, _, _| ());
+    for name in ["1023", "1123", "1223"] {
+        assert!(game.holds(&state, hex(name), Side::Russian), "{name}");
+        assert!(state.works.level(hex(name)) > 0, "{name}");
+    }
+}
+
+#[test]
+fn powder_is_saved_and_the_winter_is_quiet() {
+    campaign(12, 3, |game, state, decision| {
+        if matches!(decision, Decision::Commit { .. }) {
+            assert!(!game.is_winter(state), "siege fire in winter");
+            let first = state.action.bombarded.is_empty();
+            assert!(!first || state.ammunition >= 5, "{} issues, turn {}", state.ammunition, state.turn);
+        }
+    });
+}
