@@ -134,7 +134,8 @@ impl<G: Doctrine> Title for Playable<G> {
 
     fn doctrine(&self) -> String {
         // FNV-1a over the bits of all weights.
-        let weights = self.weights.features.iter().chain(&self.weights.habits);
+        let Weights { features, habits, looks } = &*self.weights;
+        let weights = features.iter().chain(habits).chain(looks.values().flatten());
         let bytes = weights.flat_map(|weight| weight.to_bits().to_le_bytes());
         let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
