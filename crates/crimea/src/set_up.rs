@@ -48,7 +48,7 @@ impl Crimea {
     }
 
     /// Nobody anywhere, everybody at full strength.
-    fn empty_board(&self) -> State {
+    pub fn empty_board(&self) -> State {
         let mut steps = PerUnit::all(0);
         for unit in self.roster.ids() {
             steps[unit] = self.roster.unit(unit).steps;

@@ -1,9 +1,9 @@
 //! A field for tests: put units down, decide, look.
 
-use crimea::state::{Action, Phase, Place, Stage, State, Toll, Works};
-use crimea::unit::{PerUnit, Side, UnitId, UnitSet};
+use crimea::state::{Phase, Place, Stage, State, Toll};
+use crimea::unit::{Side, UnitId, UnitSet};
 use crimea::{Crimea, Decision, Event, Files, Scratch};
-use hexmap::{Hex, HexSet};
+use hexmap::Hex;
 use kernel::{Log, Options, ScriptedDice, Source};
 use std::sync::OnceLock;
 
@@ -167,34 +167,7 @@ impl Field {
 
     /// The same for any game.
     pub fn empty_of(game: &'static Crimea) -> Self {
-        let mut steps = PerUnit::all(0);
-        for unit in game.roster.ids() {
-            steps[unit] = game.roster.unit(unit).steps;
-        }
-        let state = State {
-            turn: 2,
-            player: Side::Allied,
-            stage: Stage::Movement,
-            place: PerUnit::all(Place::Absent),
-            steps,
-            spent: PerUnit::all(0),
-            on_road: UnitSet::EMPTY,
-            disrupted: UnitSet::EMPTY,
-            charged: UnitSet::EMPTY,
-            replenished: UnitSet::EMPTY,
-            isolated: UnitSet::EMPTY,
-            works: Works::NONE,
-            allied_ground: HexSet::EMPTY,
-            fort_points: 0,
-            ammunition: 0,
-            british_losses: 0,
-            replacements: [0; 4],
-            cossack_step: false,
-            contact: false,
-            action: Action::NONE,
-            toll: Toll::NONE,
-            conceded: None,
-        };
+        let state = State { turn: 2, stage: Stage::Movement, ..game.empty_board() };
         Self { game, state }
     }
 
