@@ -108,6 +108,42 @@ test('advice comes with what it expects, and is done', async ({ page, server }) 
   await page.getByRole('button', { name: 'What would you do?' }).click();
   const before = await played(page);
   await advice.getByRole('button', { name: 'Do it' }).click({ timeout: 15_000 });
+  // Where it rolls dice, their odds come first.
+  const roll = lit(page, 'button:confirm-roll');
+  await expect(async () => {
+    expect((await roll.count()) > 0 || (await played(page)) > before).toBe(true);
+  }).toPass();
+  if ((await played(page)) === before) await roll.click();
+  await expect.poll(() => played(page)).toBe(before + 1);
+  await expect(advice).toBeHidden();
+});
+
+test('advice that rolls dice shows the odds before it is done', async ({ page, server }) => {
+  test.setTimeout(120_000);
+  const made = await newTable(server.url);
+  const player = await Player.sit(server.url, made);
+  await player.playUntil(
+    ({ scene, touches }) =>
+      scene.prompt.kind === 'rally' && touches.some(({ link }) => link.startsWith('piece:')),
+    quarrelsome(5),
+  );
+  player.close();
+  await open(page, made);
+  const before = await played(page);
+  await page.keyboard.press('a');
+  const advice = page.getByRole('region', { name: 'Advice' });
+  const doIt = advice.getByRole('button', { name: 'Do it' });
+  await doIt.click({ timeout: 15_000 });
+  const odds = page.getByRole('region', { name: 'Odds' });
+  await expect(odds.locator('.bars li').first()).toBeVisible();
+  await expect(advice).toBeHidden();
+  expect(await played(page)).toBe(before);
+
+  // Who will not roll has the advice before him again.
+  await odds.getByRole('button', { name: 'Not yet' }).click();
+  await expect(odds).toBeHidden();
+  await doIt.click();
+  await odds.getByRole('button', { name: 'Roll' }).click();
   await expect.poll(() => played(page)).toBe(before + 1);
   await expect(advice).toBeHidden();
 });

@@ -6,10 +6,12 @@ import {
   decisions,
   grown,
   isLeaf,
+  isSameChain,
   isUnknown,
   litAfter,
   offered,
   rollAtHand,
+  rollsDice,
   split,
   touch,
   type Touched,
@@ -235,5 +237,35 @@ describe('chainToPoses', () => {
   it('is nothing where there are none, or none known', () => {
     expect(chainToPoses(touches, ['piece:c'])).toBeNull();
     expect(chainToPoses(touches, ['piece:a', 'button:halt'])).toBeNull();
+  });
+});
+
+it('tells whether two chains are the same', () => {
+  expect(isSameChain(['piece:a', 'hex:0101'], ['piece:a', 'hex:0101'])).toBe(true);
+  expect(isSameChain(['piece:a', 'hex:0101'], ['piece:a'])).toBe(false);
+  expect(isSameChain(['piece:a'], ['piece:b'])).toBe(false);
+});
+
+describe('rollsDice', () => {
+  const march: Touch = { link: 'pose:1,2,3', text: 'March' };
+  const charge: Touch = { ...march, text: 'Charge', rolls: true };
+  const touches: Touch[] = [
+    ...tree,
+    { link: 'piece:d', then: [march] },
+    { link: 'piece:e', then: [charge] },
+  ];
+
+  it('is what the tree says', () => {
+    expect(rollsDice(touches, ['piece:c'])).toBe(true);
+    expect(rollsDice(touches, ['piece:a', 'hex:0101'])).toBe(false);
+  });
+
+  it('of a pose that is not in the tree is what the poses beside it say', () => {
+    expect(rollsDice(touches, ['piece:d', 'pose:4,5,6'])).toBe(false);
+    expect(rollsDice(touches, ['piece:e', 'pose:4,5,6'])).toBe(true);
+  });
+
+  it('is taken for granted of what is unknown', () => {
+    expect(rollsDice(touches, ['piece:f', 'hex:0101'])).toBe(true);
   });
 });

@@ -156,6 +156,21 @@ export function chainToPoses(
   return null;
 }
 
+/**
+ * Whether a decision rolls dice. A pose that is not in the tree does what the poses beside it do; of anything else
+ * that is not in the tree it is taken for granted, so that nobody rolls without having seen the odds.
+ */
+export function rollsDice(touches: readonly Touch[], chain: readonly string[]): boolean {
+  const known = touchAt(touches, chain);
+  if (known !== undefined) return known.rolls === true;
+  return chainToPoses(touches, chain.slice(0, -1))?.rolls ?? true;
+}
+
+/** Two chains touch the same things. */
+export function isSameChain(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((link, place) => link === other[place]);
+}
+
 /** The kind and the name of a link: `piece:ru_azov_1` is a piece. */
 export function split(link: string): { kind: string; name: string } {
   const colon = link.indexOf(':');

@@ -80,7 +80,57 @@ describe('advice', () => {
     expect(table.advice.thought).toEqual(thought);
     expect(table.marked).toEqual({ hexes: ['0102'], units: ['a'], tone: 'advice' });
     table.followAdvice();
+    // Only the tree knows whether dice are rolled.
+    expect(asked().at(-1)).toEqual({ do: 'narrow', state: 1, first: 'piece:a' });
+    await answer({ narrowed: [{ link: 'hex:0102', text: 'march to 0102' }] });
     expect(asked().at(-1)).toEqual({ do: 'play', seat: 'red', state: 1, chain: thought.chain });
+    table.close();
+  });
+
+  it('that rolls dice shows their odds first, and is there again for who will not roll', async () => {
+    const { table, asked, answer } = await lineUp(view(1));
+    void table.advice.ask();
+    await answer({ advice: thought });
+    table.followAdvice();
+    await answer({ narrowed: [{ link: 'hex:0102', text: 'attack 0102', rolls: true }] });
+    const { chain } = thought;
+    expect(asked().at(-1)).toEqual({ do: 'odds', seat: 'red', state: 1, chain });
+    expect(table.followsAdvice).toBe(true);
+    await answer({ odds: { of: 6, outcomes: [], factors: [] } });
+    expect(table.hand.odds?.odds?.of).toBe(6);
+    table.escape();
+    expect(table.followsAdvice).toBe(false);
+    expect(table.advice.thought).toEqual(thought);
+
+    table.followAdvice();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked().at(-1)).toEqual({ do: 'odds', seat: 'red', state: 1, chain });
+    await answer({ odds: { of: 6, outcomes: [], factors: [] } });
+    void table.hand.roll();
+    expect(asked().at(-1)).toEqual({ do: 'play', seat: 'red', state: 1, chain });
+    table.close();
+  });
+
+  it('rolls at once where the odds lie on the table already', async () => {
+    const roll = { link: 'button:roll', text: 'Roll', rolls: true };
+    const { table, asked, answer } = await lineUp(view(1, { touches: [roll] }));
+    await answer({ odds: { of: 6, outcomes: [], factors: [] } });
+    void table.advice.ask();
+    await answer({ advice: { ...thought, chain: [roll.link] } });
+    table.followAdvice();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked().at(-1)).toEqual({ do: 'play', seat: 'red', state: 1, chain: [roll.link] });
+    table.close();
+  });
+
+  it('is not followed into another state', async () => {
+    const { table, asked, answer, show } = await lineUp(view(1));
+    void table.advice.ask();
+    await answer({ advice: thought });
+    table.followAdvice();
+    await show(view(2, { number: 1 }));
+    await answer('stale');
+    expect(asked().at(-1)).toEqual({ do: 'narrow', state: 1, first: 'piece:a' });
     table.close();
   });
 

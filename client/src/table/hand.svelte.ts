@@ -1,9 +1,11 @@
 import type { Answer, Odds, Refusal, Touch } from '../wire/types';
 import {
   chainToPoses,
+  isSameChain,
   litAfter,
   offered,
   rollAtHand,
+  rollsDice,
   split,
   touch,
   touchAt,
@@ -146,6 +148,27 @@ export class Hand {
     else await this.send(chain, chosen.text);
   }
 
+  /** Takes a whole decision that was advised; dice show their odds first, unless those lie there already. */
+  async follow(chain: string[], text: string): Promise<void> {
+    const reason = this.#cannotTouch();
+    if (reason !== null) {
+      this.told = plainly(reason);
+      return;
+    }
+    const state = this.session.view?.state;
+    const [first] = chain;
+    if (first !== undefined) await this.session.narrow(first);
+    if (this.session.view?.state !== state) return;
+    const seen = this.odds !== null && this.odds.odds !== null && this.#shows(chain);
+    if (seen || !rollsDice(this.session.touches, chain)) await this.send(chain, text);
+    else await this.showOdds(chain, { link: chain.at(-1) ?? '', text, rolls: true }, true);
+  }
+
+  /** Whether the odds of this decision were asked for and lie on the table. */
+  looksAt(chain: readonly string[]): boolean {
+    return this.odds?.chosen === true && this.#shows(chain);
+  }
+
   /** Puts down the last thing taken up; what was told or shown goes first. */
   escape(): boolean {
     if (this.odds?.chosen === true) {
@@ -199,6 +222,10 @@ export class Hand {
       const problem = reason?.text ?? 'The odds could not be counted.';
       this.odds = { chain, text, odds: null, problem, chosen };
     }
+  }
+
+  #shows(chain: readonly string[]): boolean {
+    return this.odds !== null && isSameChain(this.odds.chain, chain);
   }
 
   #hold(chain: string[]): void {

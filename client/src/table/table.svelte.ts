@@ -112,10 +112,16 @@ export class Table {
     void this.session.narrow(`piece:${unit}`);
   }
 
-  /** Does what the computer advises. */
+  /** Does what the computer advises, as if it had been touched. */
   followAdvice(): void {
     const { thought } = this.advice;
-    if (thought !== null) void this.hand.send(thought.chain, thought.text);
+    if (thought !== null) void this.hand.follow(thought.chain, thought.text);
+  }
+
+  /** The advice is being followed, and its odds lie on the table in its stead. */
+  get followsAdvice(): boolean {
+    const { thought } = this.advice;
+    return thought !== null && this.hand.looksAt(thought.chain);
   }
 
   /** Escape, one thing at a time. */
