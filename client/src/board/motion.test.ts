@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Narration, Step } from '../wire/types';
 import { chartOf, pieceAtHex, sceneOf } from './fixtures';
 import { Grid } from './grid';
-import { LONGEST_SHOW, showBetween } from './motion';
+import { showBetween } from './motion';
+import { LONGEST_SHOW } from './timing';
 
 const grid = new Grid(chartOf(20, 20));
 

@@ -3,59 +3,48 @@
 
 import type { Piece, Scene, Step } from '../wire/types';
 import type { Grid } from './grid';
+import type { Motion } from './player';
 import { stackOffset, stacksOf } from './stacks';
+import { squeezed, type Show, type Timed } from './timing';
 import type { Point } from './viewport';
 
 /** A counter goes along a path; the last point is where it lies now. */
-export interface Glide {
+export interface Glide extends Timed {
   id: string;
   path: Point[];
-  start: number;
-  duration: number;
 }
 
 /** A counter is turned over; `before` is the face that showed. */
-export interface Flip {
+export interface Flip extends Timed {
   before: Piece;
-  start: number;
-  duration: number;
 }
 
 /** A counter leaves the map at a place. */
-export interface Fade {
+export interface Fade extends Timed {
   piece: Piece;
   at: Point;
-  start: number;
-  duration: number;
 }
 
 /** A counter comes onto the map. */
-export interface Arrival {
+export interface Arrival extends Timed {
   id: string;
-  start: number;
-  duration: number;
 }
 
 /** Something happens in a hex. */
-export interface Flash {
+export interface Flash extends Timed {
   hex: string;
   at: Point;
-  start: number;
-  duration: number;
 }
 
-export interface Show {
+export interface CounterParts {
   glides: Glide[];
   flips: Flip[];
   fades: Fade[];
   arrivals: Arrival[];
   flashes: Flash[];
-  /** How long all of it takes, in milliseconds. */
-  length: number;
 }
 
-/** All of it never takes longer than this. */
-export const LONGEST_SHOW = 1200;
+export type CounterShow = Show<CounterParts>;
 
 const LEG = 120;
 const LONGEST_GLIDE = 800;
@@ -65,10 +54,15 @@ const FLASH = 300;
 /** What a flash does to a unit is seen a moment after the flash. */
 const AFTER_FLASH = 160;
 
-export function showBetween(before: Scene, after: Scene, steps: readonly Step[], grid: Grid): Show {
+export function showBetween(
+  before: Scene,
+  after: Scene,
+  steps: readonly Step[],
+  grid: Grid,
+): CounterShow {
   const was = new Lie(before, grid);
   const is = new Lie(after, grid);
-  const show: Show = { glides: [], flips: [], fades: [], arrivals: [], flashes: [], length: 0 };
+  const show: CounterParts = { glides: [], flips: [], fades: [], arrivals: [], flashes: [] };
   const told = new Set<string>();
   let now = 0;
 
@@ -109,8 +103,35 @@ export function showBetween(before: Scene, after: Scene, steps: readonly Step[],
     }
     now = end;
   }
-  show.length = now;
-  return squeezed(show);
+  return squeezed(show, now);
+}
+
+/** What the counters themselves do in a show. */
+export function motionsOf({ glides, flips, arrivals }: CounterParts): Motion[] {
+  return [
+    ...glides.map((glide): Motion => {
+      const goal = glide.path.at(-1) ?? { x: 0, y: 0 };
+      const frames = glide.path.map(({ x, y }) => ({
+        transform: `translate(${x - goal.x}px, ${y - goal.y}px)`,
+      }));
+      return { id: glide.id, frames, time: glide, easing: 'ease-in-out' };
+    }),
+    ...flips.map((flip): Motion => {
+      const frames = [
+        { transform: 'scaleX(0)' },
+        { transform: 'scaleX(0)', offset: 0.5 },
+        { transform: 'scaleX(1)' },
+      ];
+      return { id: flip.before.id, frames, time: flip, easing: 'ease-out' };
+    }),
+    ...arrivals.map((arrival): Motion => {
+      const frames = [
+        { opacity: 0, transform: 'scale(1.5)' },
+        { opacity: 1, transform: 'scale(1)' },
+      ];
+      return { id: arrival.id, frames, time: arrival, easing: 'ease-out' };
+    }),
+  ];
 }
 
 /** Where every counter of a scene lies. */
@@ -168,23 +189,4 @@ function wayOf(id: string, from: string, to: string, steps: readonly Step[], gri
   }
   const arrived = way.lastIndexOf(to);
   return arrived > 0 ? way.slice(0, arrived + 1) : [from, to];
-}
-
-function squeezed(show: Show): Show {
-  if (show.length <= LONGEST_SHOW) return show;
-  const factor = LONGEST_SHOW / show.length;
-  const squeeze = <T extends { start: number; duration: number }>(parts: T[]): T[] =>
-    parts.map((part) => ({
-      ...part,
-      start: part.start * factor,
-      duration: part.duration * factor,
-    }));
-  return {
-    glides: squeeze(show.glides),
-    flips: squeeze(show.flips),
-    fades: squeeze(show.fades),
-    arrivals: squeeze(show.arrivals),
-    flashes: squeeze(show.flashes),
-    length: LONGEST_SHOW,
-  };
 }

@@ -1,39 +1,67 @@
-import { tick } from 'svelte';
+import { tick, untrack } from 'svelte';
 import type { Scene, Step } from '../wire/types';
-import type { Grid } from './grid';
-import type { Show } from './motion';
-import { showBetween } from './motion';
-import { play } from './player';
+import { play, type Motion, type MoverOf } from './player';
+import type { Show } from './timing';
+
+/** How a board makes shows, and where it plays them. */
+export interface Direction<Parts> {
+  /** What led from a scene to the next one. */
+  between: (before: Scene, after: Scene, steps: readonly Step[]) => Show<Parts>;
+  motionsOf: (show: Parts) => Motion[];
+  moverOf: MoverOf;
+}
+
+/** What a board shows just now. */
+interface OnBoard {
+  scene: Scene;
+  /** What led to it. */
+  steps: readonly Step[];
+  /** Show no animation. */
+  quiet: boolean;
+}
 
 /** What is being animated. The board below it is right at any time, so it can always be cut. */
-export class Stage {
-  show = $state.raw<Show | null>(null);
-  /** The counters in flight. */
-  flying: readonly string[] = $derived(this.show?.glides.map((glide) => glide.id) ?? []);
+export class Stage<Parts> {
+  show = $state.raw<Show<Parts> | null>(null);
 
-  private cutMovers: (() => void) | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #cutMotions: (() => void) | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `moverOf` finds the element of a counter. */
-  constructor(private readonly moverOf: (id: string) => Element | null) {}
+  constructor(private readonly direction: Direction<Parts>) {}
 
-  /** Animates what led from a scene to the next one. */
-  async start(before: Scene, after: Scene, steps: readonly Step[], grid: Grid): Promise<void> {
-    this.cut();
-    const show = showBetween(before, after, steps, grid);
+  /** Animates the way to each new scene, as long as the component lives that is being made. */
+  follow(onBoard: () => OnBoard, onscene: () => void = () => undefined): void {
+    let seen: Scene | null = null;
+    $effect(() => {
+      const { scene, steps, quiet } = onBoard();
+      untrack(() => {
+        const before = seen;
+        if (before === scene) return;
+        seen = scene;
+        this.cut();
+        onscene();
+        const calm = quiet || matchMedia('(prefers-reduced-motion: reduce)').matches;
+        if (before === null || before.map !== scene.map || steps.length === 0 || calm) return;
+        void this.#start(this.direction.between(before, scene, steps));
+      });
+    });
+    $effect(() => () => this.cut());
+  }
+
+  async #start(show: Show<Parts>): Promise<void> {
     if (show.length === 0) return;
     this.show = show;
-    // Counters in flight are put on top of the others first.
+    // What moves is put on top of the rest first.
     await tick();
     if (this.show !== show) return;
-    this.cutMovers = play(show, this.moverOf);
-    this.timer = setTimeout(() => this.cut(), show.length);
+    this.#cutMotions = play(this.direction.motionsOf(show), this.direction.moverOf);
+    this.#timer = setTimeout(() => this.cut(), show.length);
   }
 
   cut(): void {
-    clearTimeout(this.timer);
-    this.cutMovers?.();
-    this.cutMovers = null;
+    clearTimeout(this.#timer);
+    this.#cutMotions?.();
+    this.#cutMotions = null;
     this.show = null;
   }
 }

@@ -87,3 +87,11 @@ export function linkInFan(hex: string, piece: Piece, offer: Offer): string {
 export function isFirstTap(by: By, lit: Lit | undefined, preview: string | null): boolean {
   return by === 'touch' && lit !== undefined && !lit.deeper && preview !== lit.link;
 }
+
+/** What a screen reader clicked: it clicks an element without any pointer. Nothing for clicks that have one. */
+export function linkOfSpeechClick(event: MouseEvent): string | null {
+  if (event.detail !== 0 || !(event.target instanceof Element)) return null;
+  const found = event.target.closest('[data-link], [data-fan-hex]');
+  const hex = found?.getAttribute('data-fan-hex');
+  return found?.getAttribute('data-link') ?? (hex ? hexLink(hex) : null);
+}

@@ -1,16 +1,12 @@
 // What to animate between two scenes of a table: units go from where they stood to where they stand, and turn.
 
 import type { Piece, Scene, Step } from '../../wire/types';
-import { LONGEST_SHOW } from '../motion';
+import type { Motion } from '../player';
+import { squeezed, type Show, type Timed } from '../timing';
 import type { Point } from '../viewport';
 import { turnBetween } from './geometry';
 import type { Ground } from './ground';
 import { stanceOf } from './units';
-
-interface Timed {
-  start: number;
-  duration: number;
-}
 
 /** A unit comes from a place, given from where it stands now in units of the drawing, and turns by so much. */
 export interface March extends Timed {
@@ -29,13 +25,13 @@ export interface Arriving extends Timed {
   id: string;
 }
 
-export interface TableShow {
+export interface UnitParts {
   marches: March[];
   leaving: Leaving[];
   arriving: Arriving[];
-  /** How long all of it takes, in milliseconds. */
-  length: number;
 }
+
+export type UnitShow = Show<UnitParts>;
 
 /** Milliseconds for an inch, and the shortest and the longest march. */
 const PACE = 55;
@@ -49,8 +45,8 @@ export function showBetween(
   after: Scene,
   steps: readonly Step[],
   ground: Ground,
-): TableShow {
-  const show: TableShow = { marches: [], leaving: [], arriving: [], length: 0 };
+): UnitShow {
+  const show: UnitParts = { marches: [], leaving: [], arriving: [] };
   const was = new Map(before.pieces.map((piece) => [piece.id, piece]));
   const is = new Map(after.pieces.map((piece) => [piece.id, piece]));
   const named = steps.map((step) => step.events.flatMap((event) => event.units ?? []));
@@ -85,23 +81,20 @@ export function showBetween(
 
   for (const ids of named.slice(0, -1)) tell(ids);
   tell([...(named.at(-1) ?? []), ...is.keys(), ...was.keys()]);
-  show.length = now;
-  return squeezed(show);
+  return squeezed(show, now);
 }
 
-function squeezed(show: TableShow): TableShow {
-  if (show.length <= LONGEST_SHOW) return show;
-  const factor = LONGEST_SHOW / show.length;
-  const squeeze = <T extends Timed>(parts: T[]): T[] =>
-    parts.map((part) => ({
-      ...part,
-      start: part.start * factor,
-      duration: part.duration * factor,
-    }));
-  return {
-    marches: squeeze(show.marches),
-    leaving: squeeze(show.leaving),
-    arriving: squeeze(show.arriving),
-    length: LONGEST_SHOW,
-  };
+/** What the units themselves do in a show. */
+export function motionsOf({ marches, arriving }: UnitParts): Motion[] {
+  return [
+    ...marches.map((march): Motion => {
+      const first = `translate(${march.from.x}px, ${march.from.y}px) rotate(${-march.turn}deg)`;
+      const frames = [{ transform: first }, { transform: 'none' }];
+      return { id: march.id, frames, time: march, easing: 'ease-in-out' };
+    }),
+    ...arriving.map((arrival): Motion => {
+      const frames = [{ opacity: 0 }, { opacity: 1 }];
+      return { id: arrival.id, frames, time: arrival, easing: 'ease-in-out' };
+    }),
+  ];
 }
