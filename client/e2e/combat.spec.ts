@@ -1,6 +1,6 @@
 import type { View } from '../src/wire/types';
 import { expect, test } from './fixtures';
-import { newTable, Player, quarrelsome } from './play';
+import { canRally, newTable, Player, quarrelsome } from './play';
 import { lit, open, played, touch } from './table';
 
 const canRollMelee = ({ scene, touches }: View): boolean =>
@@ -63,11 +63,7 @@ test('a rally opens its odds before it is rolled, and can be left', async ({ pag
   test.setTimeout(120_000);
   const made = await newTable(server.url);
   const player = await Player.sit(server.url, made);
-  await player.playUntil(
-    ({ scene, touches }) =>
-      scene.prompt.kind === 'rally' && touches.some(({ link }) => link.startsWith('piece:')),
-    quarrelsome(5),
-  );
+  await player.playUntil(canRally, quarrelsome(5));
   await open(page, made);
   const before = await played(page);
   const unit = page.locator('[data-link^="piece:"][data-lit]').first();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { newTable, quarrelsome, Player } from './play';
+import { canRally, newTable, quarrelsome, Player } from './play';
 import { lit, open, played, prompt, touch } from './table';
 
 const decider = (page: Page) => page.locator('[data-decider]');
@@ -122,11 +122,7 @@ test('advice that rolls dice shows the odds before it is done', async ({ page, s
   test.setTimeout(120_000);
   const made = await newTable(server.url);
   const player = await Player.sit(server.url, made);
-  await player.playUntil(
-    ({ scene, touches }) =>
-      scene.prompt.kind === 'rally' && touches.some(({ link }) => link.startsWith('piece:')),
-    quarrelsome(5),
-  );
+  await player.playUntil(canRally, quarrelsome(5));
   player.close();
   await open(page, made);
   const before = await played(page);

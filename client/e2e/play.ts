@@ -137,6 +137,10 @@ export function numbers(seed: number): () => number {
 
 export const done = ['button:done'];
 
+/** A unit can try to rally: a decision that rolls dice and has to be chosen first. */
+export const canRally = ({ scene, touches }: View): boolean =>
+  scene.prompt.kind === 'rally' && touches.some(({ link }) => link.startsWith('piece:'));
+
 /**
  * Fights where it can: marches at random and often, attacks and rolls always. Whoever plays like this
  * is in a melee within the first turns.

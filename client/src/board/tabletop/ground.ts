@@ -1,7 +1,7 @@
 // Where the table lies on its drawing. This is the one place that knows it.
 
 import type { Chart, TableSize } from '../../wire/types';
-import type { Point } from '../viewport';
+import type { Point, Size } from '../viewport';
 
 /** Units of the drawing for an inch of the table. */
 export const UNITS_PER_INCH = 10;
@@ -26,6 +26,14 @@ export class Ground {
     readonly size: TableSize,
     private readonly margin = MARGIN,
   ) {}
+
+  /** The size of the drawing. */
+  get sheet(): Size {
+    return {
+      width: this.size.width * SCALE + 2 * this.margin,
+      height: this.size.depth * SCALE + 2 * this.margin,
+    };
+  }
 
   onDrawing(place: Point): Point {
     return {

@@ -38,8 +38,8 @@ const overlaps = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.bottom < b.top && b.bottom < a.top;
 
 /**
- * Finds a place for each label: behind the unit, or before it; upright, in pixels of the window. Where there is
- * room for no name, the signs stay on the unit itself. From `dense` on a name may lie over somebody else's base.
+ * Finds a place for each label: behind the unit, or before it; upright, in pixels of the window, and on the drawing
+ * as a whole. Where there is room for no name, the signs stay on the unit itself. From `dense` on a name may lie over somebody else's base.
  */
 export function placeLabels(
   wanted: readonly Wanted[],
@@ -48,6 +48,7 @@ export function placeLabels(
   dense: number,
 ): Label[] {
   const taken: Box[] = [];
+  const sheet = { width: ground.sheet.width * scale, height: ground.sheet.height * scale };
   const bodies = wanted.map(({ unit }) => ({
     id: unit.piece.id,
     box: windowBox(unit, ground, scale),
@@ -60,7 +61,9 @@ export function placeLabels(
     if (body === undefined) continue;
     const behindIsBelow = Math.cos((unit.stance.heading * Math.PI) / 180) >= 0;
     const sides = behindIsBelow ? [1, -1] : [-1, 1];
-    const boxes = sides.map((side) => boxBeside(body, side, labelWidth(text, badges)));
+    const boxes = sides
+      .map((side) => boxBeside(body, side, labelWidth(text, badges), sheet.width))
+      .filter(({ bottom, top }) => bottom >= 0 && top <= sheet.height);
     const clear = boxes.filter((box) => !taken.some((other) => overlaps(box, other)));
     const free = clear.find(
       (box) => !bodies.some((other) => other.id !== id && overlaps(box, other.box)),
@@ -92,8 +95,10 @@ function windowBox(unit: Unit, ground: Ground, scale: number): Box {
   return { left: a.x * scale, right: b.x * scale, bottom: a.y * scale, top: b.y * scale };
 }
 
-function boxBeside(body: Box, side: number, width: number): Box {
-  const middle = (body.left + body.right) / 2;
+/** Above or below a unit, moved aside where it would leave the drawing. */
+function boxBeside(body: Box, side: number, width: number, widest: number): Box {
+  const wished = (body.left + body.right - width) / 2;
+  const left = Math.max(0, Math.min(wished, widest - width));
   const edge = side > 0 ? body.top + AIR : body.bottom - AIR - LINE;
-  return { left: middle - width / 2, right: middle + width / 2, bottom: edge, top: edge + LINE };
+  return { left, right: left + width, bottom: edge, top: edge + LINE };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { badgesOf } from './badges';
 import { inLine, SIZE, tableScene, unitPiece } from './fixtures';
 import { Ground } from './ground';
-import { placeLabels } from './labels';
+import { labelWidth, LINE, placeLabels } from './labels';
 import { showBetween } from './motion';
 import { shortened } from './names';
 import { poseOf, stanceIn } from './pose';
@@ -66,6 +66,30 @@ describe('names', () => {
     expect(labels.length).toBeLessThan(3);
     // Closer there is room for all of them.
     expect(placeLabels(wanted, ground, 5, 8)).toHaveLength(3);
+  });
+
+  it('stay on the drawing as a whole', () => {
+    const { width, depth } = ground.size;
+    const corners = [
+      unitPiece('north_west', inLine(100, depth, 0, 1)),
+      unitPiece('south_east', inLine(width - 100, 400, 0, 1)),
+    ];
+    const [text, scale] = ['A long name indeed', 0.5];
+    const wanted = unitsOf(tableScene(...corners)).map((unit) => ({
+      unit,
+      text,
+      badges: 0,
+      weight: 9,
+    }));
+    const labels = placeLabels(wanted, ground, scale, 8);
+    expect(labels.map(({ named }) => named)).toEqual([true, true]);
+    const [half, high] = [labelWidth(text, 0) / 2 / scale, LINE / 2 / scale];
+    for (const { x, y } of labels) {
+      expect(x - half).toBeGreaterThanOrEqual(-0.001);
+      expect(x + half).toBeLessThanOrEqual(ground.sheet.width + 0.001);
+      expect(y - high).toBeGreaterThanOrEqual(0);
+      expect(y + high).toBeLessThanOrEqual(ground.sheet.height);
+    }
   });
 
   it('give way to the signs of a unit, which are always shown', () => {
