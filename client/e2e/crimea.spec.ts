@@ -82,3 +82,17 @@ test('two people at one screen plot their fire without seeing the other one do i
   await expect(curtain).toHaveCount(0);
   await expect.poll(() => played(page)).toBeGreaterThan(number + 2);
 });
+
+test('the counters of a set-up, which all lie beside the map, are one click away', async ({
+  page,
+}) => {
+  await begin(page, 'campaign');
+  await page.getByRole('button', { name: /Take up one of \d+ counters beside the map/ }).click();
+  const trays = page.getByRole('region', { name: 'Beside the map' });
+  const before = await played(page);
+  await trays.locator('button[data-lit]').first().click();
+  const hexes = page.locator('[data-link^="hex:"][data-lit]');
+  await expect(hexes.first()).toBeAttached();
+  await touch(page, (await hexes.first().getAttribute('data-link')) ?? '');
+  await oneMore(page, before);
+});
