@@ -11,8 +11,8 @@ use crate::surveys::SURVEYS;
 use crate::unit::Side;
 use hexmap::Hex;
 use kernel::{
-    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Narration, Odds, Opening, Options, Outcome,
-    OutcomeChance, PositionFault, Prompt, Refusal, Scene, Seat, Survey, SurveySpec, Turn,
+    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Loss, Narration, Odds, Opening, Options,
+    Outcome, OutcomeChance, PositionFault, Prompt, Refusal, Scene, Seat, Survey, SurveySpec, Turn,
 };
 use manoeuvre::bar;
 
@@ -183,16 +183,22 @@ impl Game for Crimea {
         event.rule()
     }
 
-    fn loss(&self, before: &State, event: &Event) -> Option<(String, Option<String>)> {
-        let (Event::StepLost { unit, .. }
-        | Event::Destroyed { unit, .. }
-        | Event::SiegeGunsTaken { unit }
-        | Event::Removed { unit }) = event
-        else {
-            return None;
-        };
-        let place = before.hex(*unit).map(|hex| hex.to_string());
-        Some((self.roster.unit(*unit).id.clone(), place))
+    fn loss(&self, before: &State, _after: &State, event: &Event) -> Option<Loss> {
+        self.loss_in(before, event)
+    }
+
+    fn moments(&self) -> Vec<&'static str> {
+        self.moments_of()
+    }
+
+    fn note_moments(
+        &self,
+        before: &State,
+        after: &State,
+        events: &[Event],
+        note: &mut dyn FnMut(&'static str),
+    ) {
+        self.note_moments_of(before, after, events, note);
     }
 
     fn position(&self, state: &State) -> Position {

@@ -310,7 +310,7 @@ impl Crimea {
                 hexes.extend(at);
                 format!("{} loses a step {} and has {left} left", self.name_of(unit), cause.words())
             }
-            Event::Destroyed { unit, at, cause } => {
+            Event::Destroyed { unit, at, cause, .. } => {
                 units.push(unit);
                 hexes.extend(at);
                 format!("{} is destroyed {}", self.name_of(unit), cause.words())
@@ -532,11 +532,11 @@ impl Crimea {
                 hexes.push(at);
                 format!("The work in {} is in {} hands", self.place_name(at), side.name())
             }
-            Event::SiegeGunsTaken { unit } => {
+            Event::SiegeGunsTaken { unit, .. } => {
                 units.push(unit);
                 format!("{} stays in Russian hands and is lost", self.name_of(unit))
             }
-            Event::Removed { unit } => {
+            Event::Removed { unit, .. } => {
                 units.push(unit);
                 format!("{} was cut off all through its turn and is lost", self.name_of(unit))
             }

@@ -85,6 +85,9 @@ pub trait Title: Send + Sync {
     /// Random games for about so long, and how fast they went.
     fn bench(&self, duration: Duration, seed: u64) -> BenchReport;
 
+    /// The moments that statistics over many games are about ([`kernel::Game::moments`]).
+    fn moments(&self) -> Vec<&'static str>;
+
     /// One whole game between computers, one player a seat. The same players and seed give the same game.
     /// Nothing if it was stopped.
     fn bout(&self, players: &[Player], seed: u64, scrutiny: Scrutiny, stop: &Stop) -> Option<Bout>;
@@ -190,6 +193,10 @@ impl<G: Doctrine> Title for Playable<G> {
 
     fn bench(&self, duration: Duration, seed: u64) -> BenchReport {
         bench(&*self.game, duration, seed)
+    }
+
+    fn moments(&self) -> Vec<&'static str> {
+        self.game.moments()
     }
 
     fn bout(&self, players: &[Player], seed: u64, scrutiny: Scrutiny, stop: &Stop) -> Option<Bout> {

@@ -8,10 +8,13 @@ use crate::position::Position;
 use crate::state::{BattleStep, Offer, Stage, State};
 use crate::surveys::SURVEYS;
 use kernel::{
-    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Narration, Opening, Options, Outcome,
+    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Loss, Narration, Opening, Options, Outcome,
     PositionFault, Prompt, Refusal, Scene, Seat, Survey, SurveySpec, Turn,
 };
 use manoeuvre::{Verdict, bar};
+
+const HEX_CHANGES_HANDS: &str = "a victory hex changes hands";
+const GUNS_SILENCED: &str = "the Russian guns are silenced";
 
 impl Inkerman {
     /// May this be decided now, whoever decides?
@@ -236,10 +239,35 @@ impl Game for Inkerman {
         event.rule()
     }
 
-    fn loss(&self, before: &State, event: &Event) -> Option<(String, Option<String>)> {
-        let (Event::Eliminated { unit, .. } | Event::Reduced { unit, .. }) = event else { return None };
+    fn loss(&self, before: &State, _after: &State, event: &Event) -> Option<Loss> {
+        let (Event::Eliminated { unit, rule } | Event::Reduced { unit, rule }) = event else { return None };
+        let cause = match rule.0 {
+            "inkerman:BT-3" => "bombardment",
+            "inkerman:9.14a" => "cavalry spent",
+            _ => "combat",
+        };
         let place = before.hex(*unit).map(|hex| hex.to_string());
-        Some((self.roster.unit(*unit).id.clone(), place))
+        Some(Loss { unit: self.roster.unit(*unit).id.clone(), place, count: 1, cause: Some(cause) })
+    }
+
+    fn moments(&self) -> Vec<&'static str> {
+        vec![HEX_CHANGES_HANDS, GUNS_SILENCED]
+    }
+
+    fn note_moments(
+        &self,
+        _before: &State,
+        _after: &State,
+        events: &[Event],
+        note: &mut dyn FnMut(&'static str),
+    ) {
+        for event in events {
+            match event {
+                Event::Controlled { .. } => note(HEX_CHANGES_HANDS),
+                Event::Silenced { .. } => note(GUNS_SILENCED),
+                _ => {}
+            }
+        }
     }
 
     fn position(&self, state: &State) -> Position {

@@ -1,6 +1,6 @@
 use crate::{
-    Case, Choice, Counter, Dice, Factor, Log, Narration, Odds, Opening, OptionSpec, Options, Refusal, Scene,
-    Seat, SeatInfo, SeededDice, Sketch, Survey, SurveySpec,
+    Case, Choice, Counter, Dice, Factor, Log, Loss, Narration, Odds, Opening, OptionSpec, Options, Refusal,
+    Scene, Seat, SeatInfo, SeededDice, Sketch, Survey, SurveySpec,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -156,10 +156,27 @@ pub trait Game: Send + Sync + 'static {
         self.narrate(event).rule
     }
 
-    /// The unit that lost men for good in an event, or was lost itself, and where it stood before: by their
-    /// names, for statistics.
-    fn loss(&self, _before: &Self::State, _event: &Self::Event) -> Option<(String, Option<String>)> {
+    /// What was lost for good in an event, for statistics. The states are those before and after the decision that
+    /// the event came of.
+    fn loss(&self, _before: &Self::State, _after: &Self::State, _event: &Self::Event) -> Option<Loss> {
         None
+    }
+
+    /// The moments that statistics over many games are about, in the order in which they are listed: `Sevastopol
+    /// falls`. All that can come in this game, whether they do or not.
+    fn moments(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// Notes each of [`Game::moments`] that a decision brought about, as often as it did: from the states before and
+    /// after it, and what happened between them.
+    fn note_moments(
+        &self,
+        _before: &Self::State,
+        _after: &Self::State,
+        _events: &[Self::Event],
+        _note: &mut dyn FnMut(&'static str),
+    ) {
     }
 
     /// The position with names, in the form that [`Game::set_up`] takes.

@@ -16,6 +16,7 @@
 #![forbid(unsafe_code)]
 
 mod case;
+mod chronicle;
 mod dice;
 mod explorer;
 mod fault;
@@ -32,6 +33,7 @@ mod survey;
 mod tabletop;
 
 pub use case::Case;
+pub use chronicle::Loss;
 pub use dice::{Dice, ScriptedDice, SeededDice, Tape};
 pub use explorer::{Explorer, Odds, OddsError, OutcomeChance, odds};
 pub use fault::{Fault, Source};

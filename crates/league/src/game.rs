@@ -8,11 +8,15 @@ use crate::position::Position;
 use crate::state::{AfterLosses, Losses, Stage, State};
 use crate::surveys::SURVEYS;
 use kernel::{
-    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Narration, Odds, Opening, Options, Outcome,
-    PositionFault, Prompt, Refusal, Scene, Seat, Sketch, Survey, SurveySpec, Turn,
+    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Loss, Narration, Odds, Opening, Options,
+    Outcome, PositionFault, Prompt, Refusal, Scene, Seat, Sketch, Survey, SurveySpec, Turn,
 };
 use manoeuvre::{Verdict, bar};
 use tabletop::{Heading, Point};
+
+const OBJECTIVE_TAKEN: &str = "an objective changes hands";
+/// By side.
+const ARMY_BREAKS: [&str; 2] = ["the Russian army breaks", "the Allied army breaks"];
 
 impl League {
     /// May this be decided now, by the seat that is asked?
@@ -283,14 +287,39 @@ impl Game for League {
         event.rule()
     }
 
-    fn loss(&self, before: &State, event: &Event) -> Option<(String, Option<String>)> {
-        let unit = match event {
-            Event::Saved { unit, lost, .. } if *lost > 0 => *unit,
-            Event::Leaves { unit } | Event::GunsLost { unit, .. } => *unit,
+    fn loss(&self, before: &State, after: &State, event: &Event) -> Option<Loss> {
+        // Whoever leaves the table takes the figures along that are left.
+        let left = |unit| after.units[unit].figures;
+        let (unit, figures, cause) = match *event {
+            Event::Saved { unit, lost, close: false, .. } => (unit, lost, "fire"),
+            Event::Saved { unit, lost, close: true, .. } => (unit, lost, "close combat"),
+            Event::Leaves { unit } => (unit, left(unit), "rout off the table"),
+            Event::GunsLost { unit, .. } => (unit, left(unit), "guns abandoned"),
             _ => return None,
         };
         let place = self.table.square(before.units[unit].at);
-        Some((self.roster.unit(unit).id.clone(), Some(place)))
+        let unit = self.roster.unit(unit).id.clone();
+        (figures > 0).then(|| Loss { unit, place: Some(place), count: figures.into(), cause: Some(cause) })
+    }
+
+    fn moments(&self) -> Vec<&'static str> {
+        vec![OBJECTIVE_TAKEN, ARMY_BREAKS[0], ARMY_BREAKS[1]]
+    }
+
+    fn note_moments(
+        &self,
+        _before: &State,
+        _after: &State,
+        events: &[Event],
+        note: &mut dyn FnMut(&'static str),
+    ) {
+        for event in events {
+            match event {
+                Event::Taken { .. } => note(OBJECTIVE_TAKEN),
+                Event::Breaks { side } => note(ARMY_BREAKS[side.index()]),
+                _ => {}
+            }
+        }
     }
 
     fn position(&self, state: &State) -> Position {

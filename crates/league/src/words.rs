@@ -236,7 +236,7 @@ impl League {
                     counted(*hits, "possible hit", "possible hits")
                 )
             }
-            Event::Saved { unit, hits, lost } => {
+            Event::Saved { unit, hits, lost, .. } => {
                 about(unit);
                 let saved = hits.saturating_sub(*lost);
                 format!(

@@ -10,7 +10,7 @@ use crate::quad::Quad;
 use crate::state::{Phase, Stage, State};
 use crate::surveys::SURVEYS;
 use kernel::{
-    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Narration, Opening, Options, Outcome,
+    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Loss, Narration, Opening, Options, Outcome,
     PositionFault, Prompt, Refusal, Scene, Seat, Survey, SurveySpec, Turn,
 };
 use manoeuvre::{Bar, Verdict, bar};
@@ -332,10 +332,17 @@ impl<B: Battle> Game for Quad<B> {
         event.rule()
     }
 
-    fn loss(&self, before: &Self::State, event: &Event) -> Option<(String, Option<String>)> {
-        let Event::Eliminated { unit, .. } = event else { return None };
+    fn loss(&self, before: &Self::State, _after: &Self::State, event: &Event) -> Option<Loss> {
+        let Event::Eliminated { unit, rule } = event else { return None };
+        let cause = match rule.0 {
+            "quad:7.14" => "fire",
+            "quad:8.54" => "no way to retreat",
+            "quad:8.55" => "guns overrun",
+            "quad:11.25" => "cavalry worn out",
+            _ => "melee",
+        };
         let place = before.hex(*unit).map(|hex| hex.to_string());
-        Some((self.roster.unit(*unit).id.clone(), place))
+        Some(Loss { unit: self.roster.unit(*unit).id.clone(), place, count: 1, cause: Some(cause) })
     }
 
     fn position(&self, state: &Self::State) -> Self::Position {
