@@ -8,7 +8,8 @@ use commander::{
     play_bout,
 };
 use kernel::{
-    Counter, DiceKey, Fault, Identity, OptionError, Options, Record, RecordError, Source, SurveySpec,
+    Counter, DiceKey, Fault, Identity, OptionError, Options, Presentable, Record, RecordError, Source,
+    SurveySpec,
 };
 use serde_json::Value;
 use std::sync::Arc;
@@ -113,12 +114,12 @@ pub trait Title: Send + Sync {
 }
 
 /// A game with its types.
-pub(crate) struct Playable<G: Doctrine> {
+pub(crate) struct Playable<G: Doctrine + Presentable> {
     game: Arc<G>,
     weights: Arc<Weights>,
 }
 
-impl<G: Doctrine> Playable<G> {
+impl<G: Doctrine + Presentable> Playable<G> {
     /// A game, and the file with the weights of its doctrine.
     pub(crate) fn new(game: G, doctrine: Source<'_>) -> Result<Self, Vec<Fault>> {
         let weights = Weights::read(doctrine, G::FEATURES, G::HABITS)?;
@@ -130,7 +131,7 @@ impl<G: Doctrine> Playable<G> {
     }
 }
 
-impl<G: Doctrine> Title for Playable<G> {
+impl<G: Doctrine + Presentable> Title for Playable<G> {
     fn identity(&self) -> &Identity {
         self.game.identity()
     }
