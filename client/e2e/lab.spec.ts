@@ -32,10 +32,18 @@ test('twenty games are played, and tell who wins', async ({ page, context }) => 
   await outcome.getByText('As a table').click();
   const games = await outcome.locator('tbody td:nth-child(2)').allTextContents();
   expect(games.reduce((sum, text) => sum + Number(text), 0)).toBe(20);
-  for (const title of ['By how much', 'How long', 'Losses by game-turn', 'Losses of Russian']) {
+  for (const title of [
+    'By how much',
+    'How long',
+    'Losses by game-turn',
+    'What takes them',
+    'Losses of Russian',
+  ]) {
     await expect(chart(page, title).getByRole('img')).toBeVisible();
     expect(await chart(page, title).locator('rect').count()).toBeGreaterThan(0);
   }
+  const moment = page.getByRole('row', { name: /a victory hex changes hands/ });
+  await expect(moment).toContainText(/\d%/);
   await page.getByText(/cases that happened/).click();
   await expect(page.locator('[data-rules="seen"] li').first()).toBeVisible();
 
@@ -43,7 +51,9 @@ test('twenty games are played, and tell who wins', async ({ page, context }) => 
     context.waitForEvent('page'),
     page.getByRole('link', { name: 'Whole report' }).click(),
   ]);
-  await expect(report.getByRole('heading', { name: 'Where it is lost' })).toBeVisible();
+  for (const name of ['What takes them', 'Where it is lost', 'Moments']) {
+    await expect(report.getByRole('heading', { name })).toBeVisible();
+  }
   await report.close();
 
   // A reload finds it again, and on a phone it fits.

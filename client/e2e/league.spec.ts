@@ -231,29 +231,99 @@ const ahead: Choose = async (player) => {
   return chain;
 };
 
-test('a charge is declared, and something is asked about it', async ({ page, server }) => {
-  test.setTimeout(180_000);
-  const made = await newTable(server.url, {}, 'league');
-  const player = await Player.sit(server.url, made);
-  let charge: { unit: string; then: Touch } | undefined;
-  for (let played = 0; charge === undefined; played += 1) {
-    if (played > 600) throw new Error('nobody comes to a charge');
+/** Plays on until somebody can charge. */
+async function untilCharge(player: Player): Promise<{ unit: string; target: string }> {
+  for (let played = 0; played < 600; played += 1) {
     if (player.now().scene.prompt.kind === 'actions') {
-      [charge] = await unitsThatCan(player, 'charge');
-      if (charge !== undefined) break;
+      const [charge] = await unitsThatCan(player, 'charge');
+      const target = charge?.then.then?.[0]?.link;
+      if (charge !== undefined && target !== undefined) return { unit: charge.unit, target };
     }
     const chain = await ahead(player);
     if (chain === null) throw new Error('the game is over');
     await player.play(chain);
   }
-  player.close();
-  const target = charge.then.then?.[0]?.link ?? '';
-  await open(page, made);
+  throw new Error('nobody comes to a charge');
+}
+
+/** Declares a charge in the browser. */
+async function declare(page: Page, { unit, target }: Charge): Promise<void> {
   const before = await played(page);
-  await touch(page, `piece:${charge.unit}`);
+  await touch(page, `piece:${unit}`);
   await touch(page, 'button:charge');
   await touch(page, target);
   await expect.poll(() => played(page)).toBeGreaterThan(before);
+}
+
+type Charge = Awaited<ReturnType<typeof untilCharge>>;
+
+test('a charge is declared, and something is asked about it', async ({ page, server }) => {
+  test.setTimeout(180_000);
+  const made = await newTable(server.url, {}, 'league');
+  const player = await Player.sit(server.url, made);
+  const charge = await untilCharge(player);
+  player.close();
+  await open(page, made);
+  await declare(page, charge);
   await expect(kind(page)).toHaveAttribute('data-prompt-kind', /charge|close|check|react|morale/);
   await expect(prompt(page)).not.toBeEmpty();
+});
+
+/**
+ * Runs in the page: answers whatever a charge asks so that the two meet, and ends the actions of the side once they have.
+ * Ends with how it came out.
+ */
+async function fightItOut(): Promise<'fought' | 'missed' | 'stuck'> {
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const told = (words: RegExp) =>
+    (document.querySelector('[data-log]')?.textContent ?? '').match(words)?.length ?? 0;
+  const wins = () => told(/ fights .*?side wins/g);
+  // The beaten side goes back, or is no more.
+  const gaveWay = () => {
+    const log = document.querySelector('[data-log]')?.textContent ?? '';
+    const since = log.slice(log.lastIndexOf(' fights '));
+    return /withdraws|routs|is destroyed|The gunners of/.test(since);
+  };
+  const meetings = () => told(/ closes with /g);
+  const before = { wins: wins(), meetings: meetings() };
+  // What was chosen is rolled for; a retreat is never chosen.
+  const words = ['confirm-roll', 'stand', 'check', 'commit', 'let_come', 'fight', 'pass'];
+  const brave = words.map((word) => `button:${word}`);
+  const end = performance.now() + 60_000;
+  while (performance.now() < end) {
+    if (wins() > before.wins && gaveWay()) return 'fought';
+    const asked = document.querySelector('[data-prompt-kind]')?.getAttribute('data-prompt-kind');
+    if (asked === 'actions' && meetings() === before.meetings) return 'missed';
+    const lit = [...document.querySelectorAll('[data-lit]:not(:disabled)')];
+    const link = (one: Element) => one.getAttribute('data-link') ?? '';
+    const wanted =
+      brave.map((word) => lit.find((one) => link(one) === word)).find((one) => one !== undefined) ??
+      lit[0];
+    wanted?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await wait(60);
+  }
+  return 'stuck';
+}
+
+test('a charge is fought out to its result', async ({ page, server }) => {
+  test.setTimeout(300_000);
+  const made = await newTable(server.url, {}, 'league');
+  const player = await Player.sit(server.url, made);
+  await open(page, made);
+  await page.locator('[data-tab="log"]').click();
+  // Whoever loses heart before the two meet has not fought: then another one charges.
+  let result: Awaited<ReturnType<typeof fightItOut>> = 'missed';
+  for (let charges = 0; charges < 12 && result === 'missed'; charges += 1) {
+    const charge = await untilCharge(player);
+    await expect.poll(() => played(page)).toBe(player.now().number);
+    await declare(page, charge);
+    result = await page.evaluate(fightItOut);
+    await player.until(() => true);
+  }
+  player.close();
+  expect(result).toBe('fought');
+  const log = page.locator('[data-log]');
+  await expect(log).toContainText(/charges/);
+  await expect(log).toContainText(/Russians \d+, Allies \d+\. The (Russian|Allied) side wins\./);
+  await expect(log).toContainText(/The victory costs the (Russian|Allied) side/);
 });

@@ -1,6 +1,15 @@
 /** Plays at a table by its WebSocket, to get to an interesting moment quickly. */
 import { WebSocket } from 'ws';
-import type { Answer, Ask, Level, Message, TableMade, Touch, View } from '../src/wire/types';
+import type {
+  Answer,
+  Ask,
+  Level,
+  Message,
+  NewTable,
+  TableMade,
+  Touch,
+  View,
+} from '../src/wire/types';
 
 const PATIENCE_MS = 10_000;
 
@@ -10,10 +19,15 @@ export async function newTable(
   game = 'balaclava',
   computers: Record<string, Level> = {},
 ): Promise<TableMade> {
+  return makeTable(url, { game, options: {}, seats, computers });
+}
+
+/** A table with everything that can be said about it. */
+export async function makeTable(url: string, wanted: NewTable): Promise<TableMade> {
   const answer = await fetch(`${url}/api/tables`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ game, options: {}, seats, computers }),
+    body: JSON.stringify(wanted),
   });
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as TableMade;

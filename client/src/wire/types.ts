@@ -13,6 +13,7 @@ export type { LabBar } from '../generated/LabBar';
 export type { LabCase } from '../generated/LabCase';
 export type { LabLimit } from '../generated/LabLimit';
 export type { LabLosses } from '../generated/LabLosses';
+export type { LabMoment } from '../generated/LabMoment';
 export type { LabPlayer } from '../generated/LabPlayer';
 export type { LabProgress } from '../generated/LabProgress';
 export type { LabReport } from '../generated/LabReport';

@@ -1,7 +1,7 @@
 //! Whole games between computers.
 
 use crate::{Budget, Commander, Doctrine, Level, Stop, Weights};
-use kernel::{Case, Log, Seat, SeededDice, Turn, random_decision};
+use kernel::{Case, Log, Loss, Seat, SeededDice, Turn, random_decision};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
@@ -76,19 +76,17 @@ impl FromStr for Player {
 pub enum Scrutiny {
     /// Nothing.
     Result,
-    /// Losses, and which rules happened.
+    /// Losses, moments, and which rules happened.
     Everything,
 }
 
-/// A unit, or a step of it, that was lost.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Loss {
-    /// The unit, by roster id.
-    pub unit: String,
-    /// Where it stood, by name.
-    pub place: Option<String>,
-    /// The game-turn.
-    pub round: u32,
+/// How often a moment of a game came ([`kernel::Game::moments`]), and when first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moments {
+    /// The game-turn in which it came first.
+    pub first: u32,
+    /// So often.
+    pub times: u32,
 }
 
 /// How a game went.
@@ -102,8 +100,10 @@ pub struct Bout {
     pub decisions: u32,
     /// The last game-turn.
     pub rounds: u32,
-    /// What was lost, in order, if it was asked for.
-    pub losses: Vec<Loss>,
+    /// What was lost and in which game-turn, in order, if it was asked for.
+    pub losses: Vec<(u32, Loss)>,
+    /// The moments that came, if it was asked for.
+    pub moments: BTreeMap<&'static str, Moments>,
     /// How often each case happened, if it was asked for.
     pub cases: BTreeMap<Case, u32>,
     /// Decisions that the commanders imagined, by seat.
@@ -154,7 +154,8 @@ pub fn play_bout<G: Doctrine>(
     let mut scratch = G::Scratch::default();
     let mut options = Vec::new();
     let mut state = game.start();
-    let (mut decisions, mut losses, mut cases) = (0, Vec::new(), BTreeMap::new());
+    let (mut decisions, mut losses, mut moments) = (0, Vec::new(), BTreeMap::new());
+    let mut cases = BTreeMap::new();
     while let Turn::Decide(seat) = game.turn(&state) {
         if stop.is_due() {
             return None;
@@ -175,10 +176,13 @@ pub fn play_bout<G: Doctrine>(
             game.resolve(&mut state, decision, &mut world, &mut log);
             for event in log.events() {
                 *cases.entry(game.rule(event)).or_insert(0) += 1;
-                if let Some((unit, place)) = game.loss(&before, event) {
-                    losses.push(Loss { unit, place, round });
+                if let Some(loss) = game.loss(&before, &state, event) {
+                    losses.push((round, loss));
                 }
             }
+            game.note_moments(&before, &state, log.events(), &mut |moment| {
+                moments.entry(moment).or_insert(Moments { first: round, times: 0 }).times += 1;
+            });
         } else {
             game.resolve(&mut state, decision, &mut world, &mut Log::silent());
         }
@@ -196,6 +200,7 @@ pub fn play_bout<G: Doctrine>(
         decisions,
         rounds: game.round(&state),
         losses,
+        moments,
         cases,
         nodes,
         plans,

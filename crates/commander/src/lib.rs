@@ -30,7 +30,7 @@ mod study;
 mod tuning;
 mod weights;
 
-pub use bout::{Bout, Loss, Player, Scrutiny, play_bout};
+pub use bout::{Bout, Moments, Player, Scrutiny, play_bout};
 pub use commander::{Commander, Thought, Weighed};
 pub use doctrine::{Doctrine, Horizon};
 pub use level::{Budget, Level};

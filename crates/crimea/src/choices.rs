@@ -7,7 +7,7 @@ use crate::lists::Scratch;
 use crate::state::{MeleeStep, Phase, Place, Stage, State, TollStep};
 use crate::unit::UnitId;
 use hexmap::Hex;
-use kernel::{Choice, Game, Opening};
+use kernel::{Choice, Game, Opening, Touches};
 
 /// One thing that was touched.
 enum Thing<'a> {
@@ -17,8 +17,154 @@ enum Thing<'a> {
 }
 
 impl Crimea {
+    /// Are dice rolled for a decision by itself?
+    fn rolls_at_once(&self, state: &State, decision: Decision) -> bool {
+        match decision {
+            Decision::Fight { .. } | Decision::Stand | Decision::Retire { .. } => true,
+            Decision::Step { unit, to } => state
+                .hex(unit)
+                .and_then(|from| Some((from, from.direction_to(to)?)))
+                .is_some_and(|(from, way)| self.ground.obstacles(from, way).next().is_some()),
+            _ => false,
+        }
+    }
+
+    /// What it means that somebody is done.
+    fn done_words(&self, state: &State) -> &'static str {
+        match state.stage {
+            Stage::SetUp => "The army is set up",
+            Stage::Fortification => "Build no more",
+            Stage::Arrivals => "No more arrivals",
+            Stage::Movement => "End the movement",
+            Stage::Handover => "Hand over no more",
+            Stage::SiegeDeclaration => "No siege fire",
+            Stage::Reserves => "No more reserves",
+            Stage::Release => "Release and move no more",
+            Stage::Action => match state.action.phase {
+                Phase::AttackerPlot | Phase::DefenderPlot => {
+                    "The orders are given; everybody else holds his fire"
+                }
+                Phase::Commitment => "Commit no more",
+                Phase::Repair => "Repair no more",
+                Phase::DefenderHeldFire | Phase::AttackerHeldFire => "Roll for the held fire",
+                Phase::AttackerMelee | Phase::DefenderMelee => match state.action.melee.step {
+                    MeleeStep::Refusals => "Nobody else refuses",
+                    MeleeStep::Attackers | MeleeStep::Defenders => "These fight",
+                    _ => "Fight no more melees",
+                },
+                _ => "End the phase",
+            },
+            _ => "Done",
+        }
+    }
+
+    /// Every legal decision that counts, with its label; marches with their price and whether they end next to the
+    /// enemy.
+    pub(crate) fn choices_of(
+        &self,
+        state: &State,
+        scratch: &mut Scratch,
+        counts: impl Fn(Decision) -> bool,
+    ) -> Vec<(Decision, Choice)> {
+        let mut decisions = Vec::new();
+        self.decisions(state, scratch, &mut decisions);
+        decisions.retain(|decision| counts(*decision));
+        // The marches of a unit stand together.
+        let mut measured: Option<(UnitId, Option<Flood>)> = None;
+        decisions
+            .into_iter()
+            .map(|decision| {
+                let mut choice = self.choice(state, decision);
+                if let Decision::March { unit, to } = decision {
+                    if measured.as_ref().is_none_or(|(known, _)| *known != unit) {
+                        measured = Some((unit, self.marches_of(state, unit)));
+                    }
+                    let flood = measured.as_ref().and_then(|(_, flood)| flood.as_ref());
+                    choice.cost =
+                        flood.and_then(|flood| flood.cost(to)).map(|(points, _)| points.to_string());
+                    choice.stops = self.is_next_to_enemy(state, to, self.side(unit));
+                }
+                (decision, choice)
+            })
+            .collect()
+    }
+
+    fn thing<'a>(&self, link: &'a str) -> Option<Thing<'a>> {
+        let (kind, name) = link.split_once(':')?;
+        match kind {
+            "piece" => self.roster.find(name).map(Thing::Piece),
+            "hex" => name.parse().ok().map(Thing::Hex),
+            "button" => Some(Thing::Button(name)),
+            _ => None,
+        }
+    }
+
+    fn meant_by_hex(&self, state: &State, at: Hex) -> Option<Decision> {
+        match (state.stage, state.action.phase) {
+            (Stage::Fortification, _) => Some(Decision::Build { at }),
+            (Stage::Action, Phase::Repair) => Some(Decision::Repair { at }),
+            (Stage::Action, Phase::AttackerMelee | Phase::DefenderMelee) => Some(Decision::Fight { at }),
+            _ => None,
+        }
+    }
+
+    /// A piece alone: for whoever cannot act, the judge says what keeps it.
+    fn meant_by_piece(&self, state: &State, unit: UnitId) -> Option<Decision> {
+        match state.toll.step {
+            TollStep::Losses => return Some(Decision::Lose { unit }),
+            TollStep::Morale => return None,
+            TollStep::Retreats => return state.hex(unit).map(|to| Decision::Retreat { unit, to }),
+            TollStep::None => {}
+        }
+        let melee = state.action.melee.step;
+        match (state.stage, state.action.phase) {
+            (Stage::Arrivals, _) => match state.place[unit] {
+                place if place.hex().is_some() => Some(Decision::Replace { unit }),
+                _ => None,
+            },
+            (Stage::Reserves, _) => Some(Decision::Reserve { unit }),
+            (Stage::Release, _) if state.action.reserve.contains(unit) => Some(Decision::Release { unit }),
+            (Stage::Action, Phase::AttackerMelee | Phase::DefenderMelee) if melee != MeleeStep::None => {
+                Some(Decision::Join { unit })
+            }
+            (Stage::Action, Phase::AttackerMelee | Phase::DefenderMelee) => {
+                state.hex(unit).map(|at| Decision::Fight { at })
+            }
+            _ => state.hex(unit).and_then(|to| self.meant_by_way(state, unit, to)),
+        }
+    }
+
+    fn meant_by_way(&self, state: &State, unit: UnitId, to: Hex) -> Option<Decision> {
+        if state.toll.step == TollStep::Retreats {
+            return Some(Decision::Retreat { unit, to });
+        }
+        Some(match state.stage {
+            Stage::SetUp => Decision::Place { unit, at: to },
+            Stage::Arrivals if state.place[unit] == Place::Lost => Decision::Revive { unit, at: to },
+            Stage::Arrivals => Decision::Enter { unit, at: to },
+            Stage::Movement | Stage::Release => Decision::March { unit, to },
+            Stage::Action => match state.action.phase {
+                Phase::AttackerPlot | Phase::DefenderPlot => Decision::Aim { unit, at: to },
+                Phase::Commitment => Decision::Commit { unit, at: to },
+                Phase::DisruptedMovement | Phase::AttackerMovement | Phase::DefenderMovement => {
+                    Decision::Step { unit, to }
+                }
+                Phase::DefenderHeldFire | Phase::AttackerHeldFire => Decision::FireHeld { unit, at: to },
+                Phase::AttackerMelee | Phase::DefenderMelee => match state.action.melee.step {
+                    MeleeStep::Refusals => Decision::Refuse { unit, to },
+                    MeleeStep::None => Decision::Fight { at: to },
+                    _ => return None,
+                },
+                _ => return None,
+            },
+            _ => return None,
+        })
+    }
+}
+
+impl Touches for Crimea {
     /// A decision as things to touch.
-    pub(crate) fn choice_for(&self, state: &State, decision: Decision) -> Choice {
+    fn choice(&self, state: &State, decision: Decision) -> Choice {
         let piece = |unit: UnitId| format!("piece:{}", self.roster.unit(unit).id);
         let hex = |hex: Hex| format!("hex:{hex}");
         let button = |word: &str| format!("button:{word}");
@@ -110,89 +256,21 @@ impl Crimea {
         Choice { rolls: self.rolls_at_once(state, decision), ..Choice::new(chain, text) }
     }
 
-    /// Are dice rolled for a decision by itself?
-    fn rolls_at_once(&self, state: &State, decision: Decision) -> bool {
-        match decision {
-            Decision::Fight { .. } | Decision::Stand | Decision::Retire { .. } => true,
-            Decision::Step { unit, to } => state
-                .hex(unit)
-                .and_then(|from| Some((from, from.direction_to(to)?)))
-                .is_some_and(|(from, way)| self.ground.obstacles(from, way).next().is_some()),
-            _ => false,
-        }
-    }
-
-    /// What it means that somebody is done.
-    fn done_words(&self, state: &State) -> &'static str {
-        match state.stage {
-            Stage::SetUp => "The army is set up",
-            Stage::Fortification => "Build no more",
-            Stage::Arrivals => "No more arrivals",
-            Stage::Movement => "End the movement",
-            Stage::Handover => "Hand over no more",
-            Stage::SiegeDeclaration => "No siege fire",
-            Stage::Reserves => "No more reserves",
-            Stage::Release => "Release and move no more",
-            Stage::Action => match state.action.phase {
-                Phase::AttackerPlot | Phase::DefenderPlot => {
-                    "The orders are given; everybody else holds his fire"
-                }
-                Phase::Commitment => "Commit no more",
-                Phase::Repair => "Repair no more",
-                Phase::DefenderHeldFire | Phase::AttackerHeldFire => "Roll for the held fire",
-                Phase::AttackerMelee | Phase::DefenderMelee => match state.action.melee.step {
-                    MeleeStep::Refusals => "Nobody else refuses",
-                    MeleeStep::Attackers | MeleeStep::Defenders => "These fight",
-                    _ => "Fight no more melees",
-                },
-                _ => "End the phase",
-            },
-            _ => "Done",
-        }
-    }
-
-    /// Every legal decision that counts, with its label; marches with their price and whether they end next to the
-    /// enemy.
-    pub(crate) fn choices_of(
-        &self,
-        state: &State,
-        scratch: &mut Scratch,
-        counts: impl Fn(Decision) -> bool,
-    ) -> Vec<(Decision, Choice)> {
-        let mut decisions = Vec::new();
-        self.decisions(state, scratch, &mut decisions);
-        decisions.retain(|decision| counts(*decision));
-        // The marches of a unit stand together.
-        let mut measured: Option<(UnitId, Option<Flood>)> = None;
-        decisions
-            .into_iter()
-            .map(|decision| {
-                let mut choice = self.choice_for(state, decision);
-                if let Decision::March { unit, to } = decision {
-                    if measured.as_ref().is_none_or(|(known, _)| *known != unit) {
-                        measured = Some((unit, self.marches_of(state, unit)));
-                    }
-                    let flood = measured.as_ref().and_then(|(_, flood)| flood.as_ref());
-                    choice.cost =
-                        flood.and_then(|flood| flood.cost(to)).map(|(points, _)| points.to_string());
-                    choice.stops = self.is_next_to_enemy(state, to, self.side(unit));
-                }
-                (decision, choice)
-            })
-            .collect()
+    fn choices(&self, state: &State, scratch: &mut Scratch) -> Vec<(Decision, Choice)> {
+        self.choices_of(state, scratch, |_| true)
     }
 
     /// The things that can be touched first. The decisions of a unit stand together where there are many.
-    pub(crate) fn openings_of(&self, state: &State, scratch: &mut Scratch) -> Vec<Opening> {
+    fn openings(&self, state: &State, scratch: &mut Scratch) -> Vec<Opening> {
         let mut decisions = Vec::new();
         self.decisions(state, scratch, &mut decisions);
         let mut openings = Vec::new();
         for group in decisions.chunk_by(|one, other| one.unit().is_some() && one.unit() == other.unit()) {
             for decision in group.iter().take(2) {
-                Opening::add(&mut openings, self.choice_for(state, *decision));
+                Opening::add(&mut openings, self.choice(state, *decision));
             }
             if let (Some(decision), extra @ 1..) = (group.first(), group.len().saturating_sub(2)) {
-                let link = self.choice_for(state, *decision).chain.swap_remove(0);
+                let link = self.choice(state, *decision).chain.swap_remove(0);
                 if let Some(opening) = openings.iter_mut().rev().find(|opening| opening.link == link) {
                     opening.count += extra;
                 }
@@ -202,7 +280,7 @@ impl Crimea {
     }
 
     /// The choices behind a thing; marches with their price.
-    pub(crate) fn choices_after(&self, state: &State, scratch: &mut Scratch, first: &str) -> Vec<Choice> {
+    fn choices_behind(&self, state: &State, scratch: &mut Scratch, first: &str) -> Vec<Choice> {
         let begins = |choice: &Choice| choice.chain.first().is_some_and(|link| link == first);
         let choices = match self.thing(first) {
             Some(Thing::Piece(unit)) => {
@@ -214,18 +292,8 @@ impl Crimea {
         choices.into_iter().map(|(_, choice)| choice).filter(begins).collect()
     }
 
-    fn thing<'a>(&self, link: &'a str) -> Option<Thing<'a>> {
-        let (kind, name) = link.split_once(':')?;
-        match kind {
-            "piece" => self.roster.find(name).map(Thing::Piece),
-            "hex" => name.parse().ok().map(Thing::Hex),
-            "button" => Some(Thing::Button(name)),
-            _ => None,
-        }
-    }
-
     /// The decision that these touches stand for at this moment, legal or not.
-    pub(crate) fn meant_by(&self, state: &State, chain: &[&str]) -> Option<Decision> {
+    fn meant(&self, state: &State, chain: &[&str]) -> Option<Decision> {
         let things: Vec<Thing<'_>> = chain.iter().map(|link| self.thing(link)).collect::<Option<_>>()?;
         self.deciding_side(state)?;
         match things.as_slice() {
@@ -263,67 +331,5 @@ impl Crimea {
             },
             _ => None,
         }
-    }
-
-    fn meant_by_hex(&self, state: &State, at: Hex) -> Option<Decision> {
-        match (state.stage, state.action.phase) {
-            (Stage::Fortification, _) => Some(Decision::Build { at }),
-            (Stage::Action, Phase::Repair) => Some(Decision::Repair { at }),
-            (Stage::Action, Phase::AttackerMelee | Phase::DefenderMelee) => Some(Decision::Fight { at }),
-            _ => None,
-        }
-    }
-
-    /// A piece alone: for whoever cannot act, the judge says what keeps it.
-    fn meant_by_piece(&self, state: &State, unit: UnitId) -> Option<Decision> {
-        match state.toll.step {
-            TollStep::Losses => return Some(Decision::Lose { unit }),
-            TollStep::Morale => return None,
-            TollStep::Retreats => return state.hex(unit).map(|to| Decision::Retreat { unit, to }),
-            TollStep::None => {}
-        }
-        let melee = state.action.melee.step;
-        match (state.stage, state.action.phase) {
-            (Stage::Arrivals, _) => match state.place[unit] {
-                place if place.hex().is_some() => Some(Decision::Replace { unit }),
-                _ => None,
-            },
-            (Stage::Reserves, _) => Some(Decision::Reserve { unit }),
-            (Stage::Release, _) if state.action.reserve.contains(unit) => Some(Decision::Release { unit }),
-            (Stage::Action, Phase::AttackerMelee | Phase::DefenderMelee) if melee != MeleeStep::None => {
-                Some(Decision::Join { unit })
-            }
-            (Stage::Action, Phase::AttackerMelee | Phase::DefenderMelee) => {
-                state.hex(unit).map(|at| Decision::Fight { at })
-            }
-            _ => state.hex(unit).and_then(|to| self.meant_by_way(state, unit, to)),
-        }
-    }
-
-    fn meant_by_way(&self, state: &State, unit: UnitId, to: Hex) -> Option<Decision> {
-        if state.toll.step == TollStep::Retreats {
-            return Some(Decision::Retreat { unit, to });
-        }
-        Some(match state.stage {
-            Stage::SetUp => Decision::Place { unit, at: to },
-            Stage::Arrivals if state.place[unit] == Place::Lost => Decision::Revive { unit, at: to },
-            Stage::Arrivals => Decision::Enter { unit, at: to },
-            Stage::Movement | Stage::Release => Decision::March { unit, to },
-            Stage::Action => match state.action.phase {
-                Phase::AttackerPlot | Phase::DefenderPlot => Decision::Aim { unit, at: to },
-                Phase::Commitment => Decision::Commit { unit, at: to },
-                Phase::DisruptedMovement | Phase::AttackerMovement | Phase::DefenderMovement => {
-                    Decision::Step { unit, to }
-                }
-                Phase::DefenderHeldFire | Phase::AttackerHeldFire => Decision::FireHeld { unit, at: to },
-                Phase::AttackerMelee | Phase::DefenderMelee => match state.action.melee.step {
-                    MeleeStep::Refusals => Decision::Refuse { unit, to },
-                    MeleeStep::None => Decision::Fight { at: to },
-                    _ => return None,
-                },
-                _ => return None,
-            },
-            _ => return None,
-        })
     }
 }

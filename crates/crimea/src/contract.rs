@@ -7,13 +7,9 @@ use crate::event::Event;
 use crate::lists::Scratch;
 use crate::position::Position;
 use crate::state::{Stage, State, TollStep};
-use crate::surveys::SURVEYS;
 use crate::unit::Side;
 use hexmap::Hex;
-use kernel::{
-    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Narration, Odds, Opening, Options, Outcome,
-    OutcomeChance, PositionFault, Prompt, Refusal, Scene, Seat, Survey, SurveySpec, Turn,
-};
+use kernel::{Case, Dice, Game, Identity, Log, Loss, Options, Outcome, PositionFault, Refusal, Seat, Turn};
 use manoeuvre::bar;
 
 impl Crimea {
@@ -81,14 +77,6 @@ impl Game for Crimea {
         self.deciding_side(state).map_or(Turn::Over, |side| Turn::Decide(side.seat()))
     }
 
-    fn prompt(&self, state: &State) -> Prompt {
-        self.prompt_for(state)
-    }
-
-    fn heading(&self, state: &State) -> String {
-        self.heading_of(state)
-    }
-
     fn round(&self, state: &State) -> u32 {
         state.turn.into()
     }
@@ -135,64 +123,26 @@ impl Game for Crimea {
         spelling.clone().rename(|id| self.roster.find(&id).ok_or_else(|| format!("There is no unit '{id}'.")))
     }
 
-    fn choice(&self, state: &State, decision: Decision) -> Choice {
-        self.choice_for(state, decision)
-    }
-
-    fn choices(&self, state: &State, scratch: &mut Scratch) -> Vec<(Decision, Choice)> {
-        self.choices_of(state, scratch, |_| true)
-    }
-
-    fn openings(&self, state: &State, scratch: &mut Scratch) -> Vec<Opening> {
-        self.openings_of(state, scratch)
-    }
-
-    fn choices_behind(&self, state: &State, scratch: &mut Scratch, first: &str) -> Vec<Choice> {
-        self.choices_after(state, scratch, first)
-    }
-
-    fn meant(&self, state: &State, chain: &[&str]) -> Option<Decision> {
-        self.meant_by(state, chain)
-    }
-
-    fn factors(&self, state: &State, decision: Decision) -> Vec<Factor> {
-        self.factors_of(state, decision)
-    }
-
-    /// Fire orders are given unseen: nobody learns the enemy's by asking what his own may lead to.
-    fn forecast(&self, state: &State, decision: Decision) -> Option<Odds> {
-        if !self.are_plots_hidden(state) || decision == Decision::Concede {
-            return None;
-        }
-        let side = self.deciding_side(state)?;
-        let factors = self.factors_of(&self.masked(state, side), decision);
-        let of = if factors.is_empty() { 1 } else { 6 };
-        let outcome = OutcomeChance { chances: of, share: 1.0, dice: Vec::new(), events: Vec::new() };
-        Some(Odds { factors, of, outcomes: vec![outcome] })
-    }
-
-    fn narrate(&self, event: &Event) -> Narration {
-        self.tell(event, true)
-    }
-
-    fn foretell(&self, event: &Event) -> Narration {
-        self.tell(event, false)
-    }
-
     fn rule(&self, event: &Event) -> Case {
         event.rule()
     }
 
-    fn loss(&self, before: &State, event: &Event) -> Option<(String, Option<String>)> {
-        let (Event::StepLost { unit, .. }
-        | Event::Destroyed { unit, .. }
-        | Event::SiegeGunsTaken { unit }
-        | Event::Removed { unit }) = event
-        else {
-            return None;
-        };
-        let place = before.hex(*unit).map(|hex| hex.to_string());
-        Some((self.roster.unit(*unit).id.clone(), place))
+    fn loss(&self, before: &State, _after: &State, event: &Event) -> Option<Loss> {
+        self.loss_in(before, event)
+    }
+
+    fn moments(&self) -> Vec<&'static str> {
+        self.moments_of()
+    }
+
+    fn note_moments(
+        &self,
+        before: &State,
+        after: &State,
+        events: &[Event],
+        note: &mut dyn FnMut(&'static str),
+    ) {
+        self.note_moments_of(before, after, events, note);
     }
 
     fn position(&self, state: &State) -> Position {
@@ -209,42 +159,6 @@ impl Game for Crimea {
 
     fn is_secret(&self, state: &State) -> bool {
         self.are_plots_hidden(state)
-    }
-
-    fn scene(&self, state: &State, viewer: Option<Seat>) -> Scene {
-        self.scene_of(state, Self::viewer_side(viewer))
-    }
-
-    fn counters(&self) -> Vec<Counter> {
-        self.counters_of()
-    }
-
-    fn gazetteer(&self) -> Vec<(String, String)> {
-        self.gazetteer_of()
-    }
-
-    fn describe(
-        &self,
-        state: &State,
-        _viewer: Option<Seat>,
-        hex: &str,
-        in_hand: Option<&str>,
-    ) -> Vec<Factor> {
-        self.describe_hex(state, hex, in_hand)
-    }
-
-    fn surveys(&self) -> &'static [SurveySpec] {
-        &SURVEYS
-    }
-
-    fn survey(
-        &self,
-        state: &State,
-        _viewer: Option<Seat>,
-        id: &str,
-        subject: Option<&str>,
-    ) -> Result<Survey, String> {
-        self.survey_of(state, id, subject)
     }
 
     fn audit(&self, state: &State) -> Vec<String> {

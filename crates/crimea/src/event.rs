@@ -44,6 +44,7 @@ pub enum Event {
     Destroyed {
         unit: UnitId,
         at: Option<Hex>,
+        steps: u8,
         cause: Cause,
     },
     AmmunitionIssued {
@@ -221,9 +222,11 @@ pub enum Event {
     },
     SiegeGunsTaken {
         unit: UnitId,
+        steps: u8,
     },
     Removed {
         unit: UnitId,
+        steps: u8,
     },
     BritishShaken,
     Conceded {
@@ -306,6 +309,21 @@ impl Cause {
             Cause::Winter => "crimea:16.B.a",
             Cause::Attrition => "crimea:18.p2",
             Cause::Isolation => "crimea:18.p4.a",
+        }
+    }
+
+    /// What took them, in a word or two, for statistics.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Cause::Fire => "fire",
+            Cause::HeldFire => "held fire",
+            Cause::PassingFire => "fire at passing cavalry",
+            Cause::SiegeGuns => "siege guns",
+            Cause::Mortars => "mortars",
+            Cause::Melee => "melee",
+            Cause::Winter => "winter",
+            Cause::Attrition => "want of supply",
+            Cause::Isolation => "isolation",
         }
     }
 

@@ -27,6 +27,7 @@ mod audit;
 pub mod battles;
 mod charge;
 mod choices;
+mod chronicle;
 mod contract;
 mod crimea;
 mod decision;

@@ -6,7 +6,7 @@ use crate::fire::Volley;
 use crate::state::{Aim, Phase, Stage, State};
 use crate::unit::{Arm, Side, UnitId};
 use hexmap::Hex;
-use kernel::{Case, Factor, Log};
+use kernel::{Case, Chances, Factor, Log, Odds, OutcomeChance};
 
 fn factor(text: String, rule: &'static str, value: Option<i32>) -> Factor {
     Factor { text, rule: Case(rule), value }
@@ -215,5 +215,27 @@ impl Crimea {
                 factor(text, "crimea:12.B.1.p5.b", Some(1))
             })
             .collect()
+    }
+}
+
+impl Chances for Crimea {
+    /// What goes into the odds of a decision that rolls dice.
+    fn factors(&self, state: &State, decision: Decision) -> Vec<Factor> {
+        match decision {
+            Decision::Fight { at } => self.melee_factors(state, at),
+            _ => self.fire_decision_factors(state, decision),
+        }
+    }
+
+    /// Fire orders are given unseen: nobody learns the enemy's by asking what his own may lead to.
+    fn forecast(&self, state: &State, decision: Decision) -> Option<Odds> {
+        if !self.are_plots_hidden(state) || decision == Decision::Concede {
+            return None;
+        }
+        let side = self.deciding_side(state)?;
+        let factors = self.factors(&self.masked(state, side), decision);
+        let of = if factors.is_empty() { 1 } else { 6 };
+        let outcome = OutcomeChance { chances: of, share: 1.0, dice: Vec::new(), events: Vec::new() };
+        Some(Odds { factors, of, outcomes: vec![outcome] })
     }
 }

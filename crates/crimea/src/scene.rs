@@ -5,35 +5,9 @@ use crate::gazetteer::compass;
 use crate::state::{MeleeStep, Phase, Place, Stage, State, TollStep};
 use crate::unit::{Nation, Side, UnitId};
 use hexmap::{CELLS, Hex};
-use kernel::{Case, Counter, Factor, Marker, Piece, Scene, Track};
+use kernel::{Case, Counter, Factor, Marker, Piece, Scene, Scenery, Seat, Track, Words};
 
 impl Crimea {
-    /// Every counter, as it is before the game; the back shows what is left after a lost step.
-    pub(crate) fn counters_of(&self) -> Vec<Counter> {
-        let start = self.opening();
-        self.roster
-            .ids()
-            .map(|unit| {
-                let info = self.roster.unit(unit);
-                let back = if info.steps > 1 { self.values(unit, info.steps - 1) } else { Vec::new() };
-                let mut front = self.piece(&start, unit, None);
-                front.values = self.values(unit, info.steps);
-                Counter { front, back }
-            })
-            .collect()
-    }
-
-    pub(crate) fn scene_of(&self, state: &State, viewer: Option<Side>) -> Scene {
-        Scene {
-            map: self.map.id().to_owned(),
-            heading: self.heading_of(state),
-            prompt: self.prompt_for(state),
-            pieces: self.pieces(state, viewer),
-            markers: self.markers(state),
-            tracks: self.tracks(state),
-        }
-    }
-
     /// The counters in play, stack by stack: who is absorbed lies below, and who leads a division on top.
     fn pieces(&self, state: &State, viewer: Option<Side>) -> Vec<Piece> {
         let mut heights = vec![0u8; CELLS];
@@ -267,5 +241,38 @@ impl Crimea {
             },
         };
         town.into_iter()
+    }
+}
+
+impl Scenery for Crimea {
+    fn scene(&self, state: &State, viewer: Option<Seat>) -> Scene {
+        let viewer = Self::viewer_side(viewer);
+        Scene {
+            map: self.map.id().to_owned(),
+            heading: self.heading(state),
+            prompt: self.prompt(state),
+            pieces: self.pieces(state, viewer),
+            markers: self.markers(state),
+            tracks: self.tracks(state),
+        }
+    }
+
+    /// Every counter, as it is before the game; the back shows what is left after a lost step.
+    fn counters(&self) -> Vec<Counter> {
+        let start = self.opening();
+        self.roster
+            .ids()
+            .map(|unit| {
+                let info = self.roster.unit(unit);
+                let back = if info.steps > 1 { self.values(unit, info.steps - 1) } else { Vec::new() };
+                let mut front = self.piece(&start, unit, None);
+                front.values = self.values(unit, info.steps);
+                Counter { front, back }
+            })
+            .collect()
+    }
+
+    fn gazetteer(&self) -> Vec<(String, String)> {
+        self.gazetteer_of()
     }
 }

@@ -245,7 +245,8 @@ impl Crimea {
         for unit in &self.roster.siege {
             let Some(hex) = state.hex(*unit) else { continue };
             if !self.holds(state, hex, self.side(*unit)) {
-                log.tell(|| Event::SiegeGunsTaken { unit: *unit });
+                let steps = state.steps[*unit];
+                log.tell(|| Event::SiegeGunsTaken { unit: *unit, steps });
                 self.strike_off(state, *unit, log);
             }
         }

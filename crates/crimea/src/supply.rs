@@ -149,8 +149,9 @@ impl Crimea {
             if state.hex(unit).is_none_or(|hex| self.ground.city.contains(hex)) {
                 continue;
             }
+            let steps = state.steps[unit];
             self.strike_off(state, unit, log);
-            log.tell(|| Event::Removed { unit });
+            log.tell(|| Event::Removed { unit, steps });
         }
         state.isolated = UnitSet::EMPTY;
     }

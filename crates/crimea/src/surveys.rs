@@ -6,9 +6,9 @@ use crate::lists::Scratch;
 use crate::state::{Stage, State};
 use crate::unit::{Side, UnitId, UnitSet};
 use hexmap::{Hex, HexSet};
-use kernel::{Case, Factor, Survey, SurveySpec, SurveySubject, SurveyedHex};
+use kernel::{Case, Factor, Seat, Survey, SurveySpec, SurveySubject, SurveyedHex, Surveys};
 
-pub(crate) const SURVEYS: [SurveySpec; 7] = [
+const SURVEYS: [SurveySpec; 7] = [
     SurveySpec { id: "supply_russian", name: "Russian supply", subject: SurveySubject::Map },
     SurveySpec { id: "supply_allied", name: "Allied supply", subject: SurveySubject::Map },
     SurveySpec { id: "zone_russian", name: "Russian zones of control", subject: SurveySubject::Map },
@@ -23,23 +23,6 @@ fn shaded(hexes: &HexSet, shade: u8) -> Vec<SurveyedHex> {
 }
 
 impl Crimea {
-    pub(crate) fn survey_of(&self, state: &State, id: &str, subject: Option<&str>) -> Result<Survey, String> {
-        match id {
-            "supply_russian" => Ok(self.supply_survey(state, Side::Russian)),
-            "supply_allied" => Ok(self.supply_survey(state, Side::Allied)),
-            "zone_russian" => Ok(self.zone_survey(state, Side::Russian)),
-            "zone_allied" => Ok(self.zone_survey(state, Side::Allied)),
-            "ground_allied" => {
-                let hexes = shaded(&(state.allied_ground & self.ground.land), 1);
-                let text = format!("The Allies were the last to pass {} hexes.", hexes.len());
-                Ok(Survey::of_hexes(text, hexes))
-            }
-            "reach" => self.reach_survey(state, self.surveyed_unit(subject)?),
-            "fire" => self.fire_survey(state, self.surveyed_unit(subject)?),
-            _ => Err(format!("there is no survey '{id}'")),
-        }
-    }
-
     fn surveyed_unit(&self, subject: Option<&str>) -> Result<UnitId, String> {
         let name = subject.ok_or("point at a unit")?;
         self.roster.find(name).ok_or_else(|| format!("there is no unit '{name}'"))
@@ -136,8 +119,65 @@ impl Crimea {
         Ok(Survey::of_hexes(text, hexes))
     }
 
+    /// The price of a march there, or what bars it.
+    fn what_it_means(&self, state: &State, unit: UnitId, hex: Hex) -> Option<Factor> {
+        if !matches!(state.stage, Stage::Movement | Stage::Release) || state.hex(unit)? == hex {
+            return None;
+        }
+        let name = &self.roster.unit(unit).name;
+        Some(match self.judge_march(state, unit, hex) {
+            Ok(()) => {
+                let points = self.way(state, unit, hex)?.1;
+                Factor {
+                    text: format!("{name} marches here for {points}"),
+                    rule: Case("crimea:11.p1.a"),
+                    value: None,
+                }
+            }
+            Err(bar) => {
+                let refusal = bar.explain(|unit| self.roster.names(unit));
+                Factor { text: refusal.text, rule: refusal.rule, value: None }
+            }
+        })
+    }
+}
+
+impl Surveys for Crimea {
+    fn surveys(&self) -> &'static [SurveySpec] {
+        &SURVEYS
+    }
+
+    fn survey(
+        &self,
+        state: &State,
+        _viewer: Option<Seat>,
+        id: &str,
+        subject: Option<&str>,
+    ) -> Result<Survey, String> {
+        match id {
+            "supply_russian" => Ok(self.supply_survey(state, Side::Russian)),
+            "supply_allied" => Ok(self.supply_survey(state, Side::Allied)),
+            "zone_russian" => Ok(self.zone_survey(state, Side::Russian)),
+            "zone_allied" => Ok(self.zone_survey(state, Side::Allied)),
+            "ground_allied" => {
+                let hexes = shaded(&(state.allied_ground & self.ground.land), 1);
+                let text = format!("The Allies were the last to pass {} hexes.", hexes.len());
+                Ok(Survey::of_hexes(text, hexes))
+            }
+            "reach" => self.reach_survey(state, self.surveyed_unit(subject)?),
+            "fire" => self.fire_survey(state, self.surveyed_unit(subject)?),
+            _ => Err(format!("there is no survey '{id}'")),
+        }
+    }
+
     /// Who stands in a hex, in full, who controls it, and what it means to the unit in hand.
-    pub(crate) fn describe_hex(&self, state: &State, hex: &str, in_hand: Option<&str>) -> Vec<Factor> {
+    fn describe(
+        &self,
+        state: &State,
+        _viewer: Option<Seat>,
+        hex: &str,
+        in_hand: Option<&str>,
+    ) -> Vec<Factor> {
         let Some(hex) = hex.parse().ok().filter(|hex| self.map.on_map().contains(*hex)) else {
             return Vec::new();
         };
@@ -169,35 +209,5 @@ impl Crimea {
             lines.extend(self.what_it_means(state, unit, hex));
         }
         lines
-    }
-
-    /// The price of a march there, or what bars it.
-    fn what_it_means(&self, state: &State, unit: UnitId, hex: Hex) -> Option<Factor> {
-        if !matches!(state.stage, Stage::Movement | Stage::Release) || state.hex(unit)? == hex {
-            return None;
-        }
-        let name = &self.roster.unit(unit).name;
-        Some(match self.judge_march(state, unit, hex) {
-            Ok(()) => {
-                let points = self.way(state, unit, hex)?.1;
-                Factor {
-                    text: format!("{name} marches here for {points}"),
-                    rule: Case("crimea:11.p1.a"),
-                    value: None,
-                }
-            }
-            Err(bar) => {
-                let refusal = bar.explain(|unit| self.roster.names(unit));
-                Factor { text: refusal.text, rule: refusal.rule, value: None }
-            }
-        })
-    }
-
-    /// What goes into the odds of a decision that rolls dice.
-    pub(crate) fn factors_of(&self, state: &State, decision: Decision) -> Vec<Factor> {
-        match decision {
-            Decision::Fight { at } => self.melee_factors(state, at),
-            _ => self.fire_decision_factors(state, decision),
-        }
     }
 }

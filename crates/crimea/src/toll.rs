@@ -228,8 +228,8 @@ impl Crimea {
 
     /// Takes a unit out of the game with all its steps.
     pub(crate) fn destroy(&self, state: &mut State, unit: UnitId, cause: Cause, log: &mut Log<Event>) {
-        let at = state.hex(unit);
-        log.tell(|| Event::Destroyed { unit, at, cause });
+        let (at, steps) = (state.hex(unit), state.steps[unit]);
+        log.tell(|| Event::Destroyed { unit, at, steps, cause });
         self.strike_off(state, unit, log);
     }
 

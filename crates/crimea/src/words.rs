@@ -7,7 +7,7 @@ use crate::results::{FireResult, MeleeResult};
 use crate::state::{Cause, MeleeStep, Phase, Stage, State, TollStep};
 use crate::unit::{Class, Nation, Side, UnitId, UnitSet};
 use hexmap::Hex;
-use kernel::{Audience, Narration, Prompt};
+use kernel::{Audience, Narration, Prompt, Words};
 
 /// Steps as people say them.
 pub(crate) fn steps(count: u8) -> String {
@@ -120,83 +120,6 @@ impl Crimea {
         }
     }
 
-    /// Turn, time, player turn, phase.
-    pub(crate) fn heading_of(&self, state: &State) -> String {
-        let what = match state.stage {
-            Stage::Over => return "The game is over".to_owned(),
-            Stage::SetUp => return "Set-up: the Russian army takes its places".to_owned(),
-            Stage::Fortification => "works are built".to_owned(),
-            Stage::WinterLosses => "losses of the winter".to_owned(),
-            Stage::Attrition => "losses for want of supply".to_owned(),
-            Stage::Isolation => "losses of the isolated".to_owned(),
-            Stage::Arrivals => "new units and replacements".to_owned(),
-            Stage::Movement => "strategic movement".to_owned(),
-            Stage::Handover => "reserves hand over steps".to_owned(),
-            Stage::SiegeDeclaration => "siege fire is announced".to_owned(),
-            Stage::Reserves => "reserves are marked before the action".to_owned(),
-            Stage::Release => "reserves are released".to_owned(),
-            Stage::Action => {
-                let (phase, number) = self.phase_words(state);
-                format!("action turn: {phase} (phase {number} of 11)")
-            }
-        };
-        match &self.battle {
-            Some(battle) => {
-                format!("{}. {} attack, {what}", battle.title, state.player.name())
-            }
-            None => format!(
-                "Turn {}, {}. {} player turn, {what}",
-                state.turn,
-                self.season(state.turn),
-                state.player.name()
-            ),
-        }
-    }
-
-    /// What is asked.
-    pub(crate) fn prompt_for(&self, state: &State) -> Prompt {
-        let ask = |kind: &'static str, text: String| Prompt { kind, text };
-        if state.stage == Stage::Over {
-            return ask("over", self.outcome_of(state).text);
-        }
-        if state.toll.step != TollStep::None {
-            return self.toll_prompt(state);
-        }
-        let who = self.deciding_side(state).map_or("", Side::name);
-        let (kind, text) = match state.stage {
-            Stage::SetUp => {
-                ("set_up", "Set your units up south of the Alma, sailors and their guns in the town; or leave the rest to custom.".to_owned())
-            }
-            Stage::Fortification => {
-                let left = points(state.fort_points);
-                ("build", format!("Build works: {left} left. Touch a hex to raise it by one level; what is not built is lost."))
-            }
-            Stage::Arrivals => {
-                ("arrivals", "Bring new units in and give replacement steps; whoever is left waits for the next turn.".to_owned())
-            }
-            Stage::Movement => {
-                ("movement", "March, unit by unit. A unit stops next to the enemy, and coming there opens an action segment.".to_owned())
-            }
-            Stage::Handover => {
-                ("handover", "A reserve or naval regiment may hand a step to a regiment in its hex.".to_owned())
-            }
-            Stage::SiegeDeclaration => {
-                ("declaration", "No unit has come next to the enemy. Do you announce siege fire, and open an action segment by it?".to_owned())
-            }
-            Stage::Reserves => {
-                ("reserves", "Mark reserves: units that are not next to the enemy and can march on later in this segment.".to_owned())
-            }
-            Stage::Release => {
-                ("release", "Release reserves, a division or its like at a time, and march with them; or keep them.".to_owned())
-            }
-            Stage::Action => return self.phase_prompt(state, who),
-            Stage::WinterLosses | Stage::Attrition | Stage::Isolation | Stage::Over => {
-                ("losses", "Losses are settled.".to_owned())
-            }
-        };
-        ask(kind, text)
-    }
-
     fn toll_prompt(&self, state: &State) -> Prompt {
         let ask = |kind: &'static str, text: String| Prompt { kind, text };
         let toll = &state.toll;
@@ -275,9 +198,88 @@ impl Crimea {
         };
         Prompt { kind, text }
     }
+}
+
+impl Words for Crimea {
+    /// What is asked.
+    fn prompt(&self, state: &State) -> Prompt {
+        let ask = |kind: &'static str, text: String| Prompt { kind, text };
+        if state.stage == Stage::Over {
+            return ask("over", self.outcome_of(state).text);
+        }
+        if state.toll.step != TollStep::None {
+            return self.toll_prompt(state);
+        }
+        let who = self.deciding_side(state).map_or("", Side::name);
+        let (kind, text) = match state.stage {
+            Stage::SetUp => {
+                ("set_up", "Set your units up south of the Alma, sailors and their guns in the town; or leave the rest to custom.".to_owned())
+            }
+            Stage::Fortification => {
+                let left = points(state.fort_points);
+                ("build", format!("Build works: {left} left. Touch a hex to raise it by one level; what is not built is lost."))
+            }
+            Stage::Arrivals => {
+                ("arrivals", "Bring new units in and give replacement steps; whoever is left waits for the next turn.".to_owned())
+            }
+            Stage::Movement => {
+                ("movement", "March, unit by unit. A unit stops next to the enemy, and coming there opens an action segment.".to_owned())
+            }
+            Stage::Handover => {
+                ("handover", "A reserve or naval regiment may hand a step to a regiment in its hex.".to_owned())
+            }
+            Stage::SiegeDeclaration => {
+                ("declaration", "No unit has come next to the enemy. Do you announce siege fire, and open an action segment by it?".to_owned())
+            }
+            Stage::Reserves => {
+                ("reserves", "Mark reserves: units that are not next to the enemy and can march on later in this segment.".to_owned())
+            }
+            Stage::Release => {
+                ("release", "Release reserves, a division or its like at a time, and march with them; or keep them.".to_owned())
+            }
+            Stage::Action => return self.phase_prompt(state, who),
+            Stage::WinterLosses | Stage::Attrition | Stage::Isolation | Stage::Over => {
+                ("losses", "Losses are settled.".to_owned())
+            }
+        };
+        ask(kind, text)
+    }
+
+    /// Turn, time, player turn, phase.
+    fn heading(&self, state: &State) -> String {
+        let what = match state.stage {
+            Stage::Over => return "The game is over".to_owned(),
+            Stage::SetUp => return "Set-up: the Russian army takes its places".to_owned(),
+            Stage::Fortification => "works are built".to_owned(),
+            Stage::WinterLosses => "losses of the winter".to_owned(),
+            Stage::Attrition => "losses for want of supply".to_owned(),
+            Stage::Isolation => "losses of the isolated".to_owned(),
+            Stage::Arrivals => "new units and replacements".to_owned(),
+            Stage::Movement => "strategic movement".to_owned(),
+            Stage::Handover => "reserves hand over steps".to_owned(),
+            Stage::SiegeDeclaration => "siege fire is announced".to_owned(),
+            Stage::Reserves => "reserves are marked before the action".to_owned(),
+            Stage::Release => "reserves are released".to_owned(),
+            Stage::Action => {
+                let (phase, number) = self.phase_words(state);
+                format!("action turn: {phase} (phase {number} of 11)")
+            }
+        };
+        match &self.battle {
+            Some(battle) => {
+                format!("{}. {} attack, {what}", battle.title, state.player.name())
+            }
+            None => format!(
+                "Turn {}, {}. {} player turn, {what}",
+                state.turn,
+                self.season(state.turn),
+                state.player.name()
+            ),
+        }
+    }
 
     /// An event in words, with the faces of the dice or without.
-    pub(crate) fn tell(&self, event: &Event, with_dice: bool) -> Narration {
+    fn tell(&self, event: &Event, with_dice: bool) -> Narration {
         let mut units: Vec<UnitId> = Vec::new();
         let mut hexes: Vec<Hex> = Vec::new();
         let mut audience = Audience::Everyone;
@@ -310,7 +312,7 @@ impl Crimea {
                 hexes.extend(at);
                 format!("{} loses a step {} and has {left} left", self.name_of(unit), cause.words())
             }
-            Event::Destroyed { unit, at, cause } => {
+            Event::Destroyed { unit, at, cause, .. } => {
                 units.push(unit);
                 hexes.extend(at);
                 format!("{} is destroyed {}", self.name_of(unit), cause.words())
@@ -532,11 +534,11 @@ impl Crimea {
                 hexes.push(at);
                 format!("The work in {} is in {} hands", self.place_name(at), side.name())
             }
-            Event::SiegeGunsTaken { unit } => {
+            Event::SiegeGunsTaken { unit, .. } => {
                 units.push(unit);
                 format!("{} stays in Russian hands and is lost", self.name_of(unit))
             }
-            Event::Removed { unit } => {
+            Event::Removed { unit, .. } => {
                 units.push(unit);
                 format!("{} was cut off all through its turn and is lost", self.name_of(unit))
             }

@@ -2,7 +2,7 @@
 
 use crimea::state::{Stage, State};
 use crimea::unit::UnitId;
-use crimea::{Crimea, Decision, Files, Scratch};
+use crimea::{Crimea, Decision, Event, Files, Scratch};
 use hexmap::Hex;
 use kernel::{Game, Log, Options, SeededDice, Source, Turn};
 use std::collections::BTreeMap;
@@ -223,4 +223,39 @@ fn campaigns_are_played_to_their_end() {
         play("campaign", seed, 400_000, 101, &mut seen);
     }
     was_lively(&seen, &["Built", "Entered", "Marched", "AttritionRolled", "MeleeRolled", "SegmentEnded"]);
+}
+
+#[test]
+fn every_step_that_is_gone_is_told_as_a_loss_with_its_cause() {
+    let mut causes: BTreeMap<&str, u32> = BTreeMap::new();
+    for (scenario, seed, most) in [("alma", 1, 4000), ("inkerman", 2, 4000), ("campaign", 3, 8000)] {
+        let game = game(scenario);
+        let (mut dice, mut state, mut scratch) = (SeededDice::new(seed), game.start(), Scratch::default());
+        let mut options = Vec::new();
+        for _ in 0..most {
+            if !matches!(game.turn(&state), Turn::Decide(_)) {
+                break;
+            }
+            game.decisions(&state, &mut scratch, &mut options);
+            let decision = kernel::random_decision(&game, &options, &mut dice);
+            let (before, mut log) = (state, Log::recording());
+            game.resolve(&mut state, decision, &mut dice, &mut log);
+            // Steps that one unit gives to another are not lost.
+            if log.events().iter().any(|event| matches!(event, Event::Fed { .. } | Event::Exchanged { .. })) {
+                continue;
+            }
+            let mut told: BTreeMap<String, u32> = BTreeMap::new();
+            for loss in log.events().iter().filter_map(|event| game.loss(&before, &state, event)) {
+                *told.entry(loss.unit).or_default() += loss.count;
+                *causes.entry(loss.cause.expect("a cause")).or_default() += loss.count;
+            }
+            for index in 0..game.roster.len() {
+                let unit = UnitId(index as u16);
+                let fell = before.steps[unit].saturating_sub(state.steps[unit]);
+                let told = told.get(&game.roster.unit(unit).id).copied().unwrap_or(0);
+                assert_eq!(told, u32::from(fell), "{decision:?}: {:#?}", log.events());
+            }
+        }
+    }
+    assert!(causes.contains_key("fire") && causes.contains_key("melee"), "{causes:?}");
 }

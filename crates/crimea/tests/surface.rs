@@ -2,7 +2,7 @@
 
 use commander::{Doctrine, Weights};
 use crimea::{Crimea, Files};
-use kernel::{Game, Log, Options, SeededDice, Source, Turn};
+use kernel::{Game, Log, Options, Scenery, SeededDice, Source, Turn, Words};
 
 fn game(scenario: &str) -> Crimea {
     let source = |file, text| Source { file, text };

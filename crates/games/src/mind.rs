@@ -2,7 +2,7 @@
 
 use crate::session::SessionError;
 use commander::{Commander, Doctrine, Level, Stop, Weighed, Weights, lead_of};
-use kernel::{Seat, Turn};
+use kernel::{Presentable, Seat, Turn};
 use serde::Serialize;
 use serde_json::Value;
 use std::any::Any;
@@ -82,13 +82,13 @@ pub trait Mind: Send {
 }
 
 /// A mind with its types.
-pub(crate) struct ThinkingPlayer<G: Doctrine> {
+pub(crate) struct ThinkingPlayer<G: Doctrine + Presentable> {
     game: Arc<G>,
     weights: Arc<Weights>,
     commander: Commander<G>,
 }
 
-impl<G: Doctrine> ThinkingPlayer<G> {
+impl<G: Doctrine + Presentable> ThinkingPlayer<G> {
     pub(crate) fn new(game: Arc<G>, weights: Arc<Weights>, level: Level, seed: u64) -> Self {
         let commander = Commander::new(game.budget(level), seed);
         Self { game, weights, commander }
@@ -164,7 +164,7 @@ impl<G: Doctrine> ThinkingPlayer<G> {
     }
 }
 
-impl<G: Doctrine> Mind for ThinkingPlayer<G> {
+impl<G: Doctrine + Presentable> Mind for ThinkingPlayer<G> {
     fn decide(&mut self, sight: &Sight, stop: &Stop) -> Result<Thought, SessionError> {
         self.answer(sight, stop, false)
     }

@@ -5,7 +5,8 @@ use crate::story::{Judgement, Step, TurnNow};
 use commander::{Doctrine, Level, Stop, Weights};
 use kernel::{
     Audience, Choice, DiceKey, Entry, Factor, KeyedDice, Log, Narration, Odds, OddsError, Opening, Outcome,
-    Proof, Record, RecordError, Refusal, Replay, Scene, ScriptedDice, Seat, Sketch, Survey, Turn,
+    Presentable, Proof, Record, RecordError, Refusal, Replay, Scene, ScriptedDice, Seat, Sketch, Survey,
+    Turn,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -200,7 +201,7 @@ pub trait Session: Send {
 }
 
 /// A game at the table, with its types.
-pub(crate) struct Table<G: Doctrine> {
+pub(crate) struct Table<G: Doctrine + Presentable> {
     game: Arc<G>,
     weights: Arc<Weights>,
     replay: Replay<G>,
@@ -211,7 +212,7 @@ pub(crate) struct Table<G: Doctrine> {
     scratch: RefCell<G::Scratch>,
 }
 
-impl<G: Doctrine> Table<G> {
+impl<G: Doctrine + Presentable> Table<G> {
     pub(crate) fn begin(game: Arc<G>, weights: Arc<Weights>, key: DiceKey) -> Self {
         let record = Record::begin(&*game, None, &key);
         let replay = Replay::begin(&*game, &record).expect("the game's own start is sound");
@@ -353,7 +354,7 @@ impl<G: Doctrine> Table<G> {
     }
 }
 
-impl<G: Doctrine> Session for Table<G> {
+impl<G: Doctrine + Presentable> Session for Table<G> {
     fn game(&self) -> &'static str {
         self.game.identity().id
     }

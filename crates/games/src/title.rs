@@ -8,7 +8,8 @@ use commander::{
     play_bout,
 };
 use kernel::{
-    Counter, DiceKey, Fault, Identity, OptionError, Options, Record, RecordError, Source, SurveySpec,
+    Counter, DiceKey, Fault, Identity, OptionError, Options, Presentable, Record, RecordError, Source,
+    SurveySpec,
 };
 use serde_json::Value;
 use std::sync::Arc;
@@ -85,6 +86,9 @@ pub trait Title: Send + Sync {
     /// Random games for about so long, and how fast they went.
     fn bench(&self, duration: Duration, seed: u64) -> BenchReport;
 
+    /// The moments that statistics over many games are about ([`kernel::Game::moments`]).
+    fn moments(&self) -> Vec<&'static str>;
+
     /// One whole game between computers, one player a seat. The same players and seed give the same game.
     /// Nothing if it was stopped.
     fn bout(&self, players: &[Player], seed: u64, scrutiny: Scrutiny, stop: &Stop) -> Option<Bout>;
@@ -110,12 +114,12 @@ pub trait Title: Send + Sync {
 }
 
 /// A game with its types.
-pub(crate) struct Playable<G: Doctrine> {
+pub(crate) struct Playable<G: Doctrine + Presentable> {
     game: Arc<G>,
     weights: Arc<Weights>,
 }
 
-impl<G: Doctrine> Playable<G> {
+impl<G: Doctrine + Presentable> Playable<G> {
     /// A game, and the file with the weights of its doctrine.
     pub(crate) fn new(game: G, doctrine: Source<'_>) -> Result<Self, Vec<Fault>> {
         let weights = Weights::read(doctrine, G::FEATURES, G::HABITS)?;
@@ -127,7 +131,7 @@ impl<G: Doctrine> Playable<G> {
     }
 }
 
-impl<G: Doctrine> Title for Playable<G> {
+impl<G: Doctrine + Presentable> Title for Playable<G> {
     fn identity(&self) -> &Identity {
         self.game.identity()
     }
@@ -190,6 +194,10 @@ impl<G: Doctrine> Title for Playable<G> {
 
     fn bench(&self, duration: Duration, seed: u64) -> BenchReport {
         bench(&*self.game, duration, seed)
+    }
+
+    fn moments(&self) -> Vec<&'static str> {
+        self.game.moments()
     }
 
     fn bout(&self, players: &[Player], seed: u64, scrutiny: Scrutiny, stop: &Stop) -> Option<Bout> {

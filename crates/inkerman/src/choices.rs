@@ -6,7 +6,7 @@ use crate::lists::Scratch;
 use crate::state::{BattleStep, Offer, Place, Stage, State};
 use crate::unit::{Side, UnitId};
 use hexmap::Hex;
-use kernel::{Choice, Game, Opening};
+use kernel::{Choice, Game, Opening, Touches};
 use manoeuvre::Flood;
 
 /// One thing that was touched.
@@ -17,8 +17,96 @@ enum Thing<'a> {
 }
 
 impl Inkerman {
+    /// Every legal decision with its label; moves and entries with their price and whether the unit must stop.
+    pub(crate) fn choices_of(
+        &self,
+        state: &State,
+        scratch: &mut Scratch,
+        counts: impl Fn(Decision) -> bool,
+    ) -> Vec<(Decision, Choice)> {
+        let mut decisions = Vec::new();
+        self.decisions(state, scratch, &mut decisions);
+        decisions.retain(|decision| counts(*decision));
+        let obstacles = self.obstacles(state, state.active);
+        let mut flood = Flood::default();
+        let mut measured = None;
+        let before = state.spent;
+        let mut price = |decision: Decision| match decision {
+            Decision::Move { unit, to } => {
+                let from = state.hex(unit)?;
+                if measured != Some(unit) {
+                    self.flood(state, unit, from, &obstacles, &mut flood);
+                    measured = Some(unit);
+                }
+                Some((flood.way_cost(from, to)? - before, to))
+            }
+            Decision::Step { unit, to } => Some((self.judge_step(state, unit, to).ok()?, to)),
+            Decision::Enter { unit, at } => Some((self.entry_price(unit, at)?, at)),
+            _ => None,
+        };
+        decisions
+            .into_iter()
+            .map(|decision| {
+                let mut choice = self.choice(state, decision);
+                if let Some((cost, to)) = price(decision) {
+                    choice.cost = Some(cost.to_string());
+                    choice.stops = obstacles.controlled.contains(to);
+                }
+                (decision, choice)
+            })
+            .collect()
+    }
+
+    fn thing<'a>(&self, link: &'a str) -> Option<Thing<'a>> {
+        let (kind, name) = link.split_once(':')?;
+        match kind {
+            "piece" => self.roster.find(name).map(Thing::Piece),
+            "hex" => name.parse().ok().map(Thing::Hex),
+            "button" => Some(Thing::Button(name)),
+            _ => None,
+        }
+    }
+
+    fn meant_by_piece(&self, state: &State, side: Side, unit: UnitId) -> Option<Decision> {
+        match state.battle.step {
+            BattleStep::AttackerLosses | BattleStep::DefenderLosses => Some(Decision::Lose { unit }),
+            BattleStep::Advance => Some(Decision::Advance { unit }),
+            BattleStep::Declaring if self.side(unit) == side => Some(Decision::Join { unit }),
+            BattleStep::None | BattleStep::Momentum | BattleStep::Declaring if state.is_combat_phase() => {
+                if self.side(unit) == side {
+                    // Nowhere to go yet: the judge says what keeps the unit from attacking.
+                    state.hex(unit).map(|to| Decision::Flank { unit, to })
+                } else {
+                    state.hex(unit).map(|at| Decision::Aim { at })
+                }
+            }
+            _ => state.hex(unit).map(|to| Decision::Move { unit, to }),
+        }
+    }
+
+    fn meant_by_way(&self, state: &State, unit: UnitId, to: Hex) -> Option<Decision> {
+        if state.offer == Offer::Made || state.stage == Stage::Order {
+            return None;
+        }
+        Some(if state.is_combat_phase() {
+            match self.holder(state, to) {
+                Some(side) if side != state.active && state.battle.step == BattleStep::Declaring => {
+                    Decision::Join { unit }
+                }
+                Some(side) if side != state.active => Decision::Aim { at: to },
+                _ => Decision::Flank { unit, to },
+            }
+        } else if state.place[unit] == Place::Waiting {
+            Decision::Enter { unit, at: to }
+        } else {
+            Decision::Move { unit, to }
+        })
+    }
+}
+
+impl Touches for Inkerman {
     /// A decision as things to touch.
-    pub(crate) fn choice_for(&self, state: &State, decision: Decision) -> Choice {
+    fn choice(&self, state: &State, decision: Decision) -> Choice {
         let piece = |unit: UnitId| format!("piece:{}", self.roster.unit(unit).id);
         let hex = |hex: Hex| format!("hex:{hex}");
         let button = |word: &str| format!("button:{word}");
@@ -81,57 +169,21 @@ impl Inkerman {
         }
     }
 
-    /// Every legal decision with its label; moves and entries with their price and whether the unit must stop.
-    pub(crate) fn choices_of(
-        &self,
-        state: &State,
-        scratch: &mut Scratch,
-        counts: impl Fn(Decision) -> bool,
-    ) -> Vec<(Decision, Choice)> {
-        let mut decisions = Vec::new();
-        self.decisions(state, scratch, &mut decisions);
-        decisions.retain(|decision| counts(*decision));
-        let obstacles = self.obstacles(state, state.active);
-        let mut flood = Flood::default();
-        let mut measured = None;
-        let before = state.spent;
-        let mut price = |decision: Decision| match decision {
-            Decision::Move { unit, to } => {
-                let from = state.hex(unit)?;
-                if measured != Some(unit) {
-                    self.flood(state, unit, from, &obstacles, &mut flood);
-                    measured = Some(unit);
-                }
-                Some((flood.way_cost(from, to)? - before, to))
-            }
-            Decision::Step { unit, to } => Some((self.judge_step(state, unit, to).ok()?, to)),
-            Decision::Enter { unit, at } => Some((self.entry_price(unit, at)?, at)),
-            _ => None,
-        };
-        decisions
-            .into_iter()
-            .map(|decision| {
-                let mut choice = self.choice_for(state, decision);
-                if let Some((cost, to)) = price(decision) {
-                    choice.cost = Some(cost.to_string());
-                    choice.stops = obstacles.controlled.contains(to);
-                }
-                (decision, choice)
-            })
-            .collect()
+    fn choices(&self, state: &State, scratch: &mut Scratch) -> Vec<(Decision, Choice)> {
+        self.choices_of(state, scratch, |_| true)
     }
 
     /// The things that can be touched first. The decisions of a unit stand together where there are many.
-    pub(crate) fn openings_of(&self, state: &State, scratch: &mut Scratch) -> Vec<Opening> {
+    fn openings(&self, state: &State, scratch: &mut Scratch) -> Vec<Opening> {
         let mut decisions = Vec::new();
         self.decisions(state, scratch, &mut decisions);
         let mut openings = Vec::new();
         for group in decisions.chunk_by(|one, other| one.unit().is_some() && one.unit() == other.unit()) {
             for decision in group.iter().take(2) {
-                Opening::add(&mut openings, self.choice_for(state, *decision));
+                Opening::add(&mut openings, self.choice(state, *decision));
             }
             if let (Some(decision), extra @ 1..) = (group.first(), group.len().saturating_sub(2)) {
-                let link = self.choice_for(state, *decision).chain.swap_remove(0);
+                let link = self.choice(state, *decision).chain.swap_remove(0);
                 if let Some(opening) = openings.iter_mut().rev().find(|opening| opening.link == link) {
                     opening.count += extra;
                 }
@@ -140,7 +192,7 @@ impl Inkerman {
         openings
     }
 
-    pub(crate) fn choices_after(&self, state: &State, scratch: &mut Scratch, first: &str) -> Vec<Choice> {
+    fn choices_behind(&self, state: &State, scratch: &mut Scratch, first: &str) -> Vec<Choice> {
         let begins = |choice: &Choice| choice.chain.first().is_some_and(|link| link == first);
         let choices = match self.thing(first) {
             Some(Thing::Piece(unit)) => {
@@ -152,18 +204,8 @@ impl Inkerman {
         choices.into_iter().map(|(_, choice)| choice).filter(begins).collect()
     }
 
-    fn thing<'a>(&self, link: &'a str) -> Option<Thing<'a>> {
-        let (kind, name) = link.split_once(':')?;
-        match kind {
-            "piece" => self.roster.find(name).map(Thing::Piece),
-            "hex" => name.parse().ok().map(Thing::Hex),
-            "button" => Some(Thing::Button(name)),
-            _ => None,
-        }
-    }
-
     /// The decision that these touches stand for at this moment, legal or not.
-    pub(crate) fn meant_by(&self, state: &State, chain: &[&str]) -> Option<Decision> {
+    fn meant(&self, state: &State, chain: &[&str]) -> Option<Decision> {
         let things: Vec<Thing<'_>> = chain.iter().map(|link| self.thing(link)).collect::<Option<_>>()?;
         let side = self.deciding_side(state)?;
         match things.as_slice() {
@@ -193,41 +235,5 @@ impl Inkerman {
             }
             _ => None,
         }
-    }
-
-    fn meant_by_piece(&self, state: &State, side: Side, unit: UnitId) -> Option<Decision> {
-        match state.battle.step {
-            BattleStep::AttackerLosses | BattleStep::DefenderLosses => Some(Decision::Lose { unit }),
-            BattleStep::Advance => Some(Decision::Advance { unit }),
-            BattleStep::Declaring if self.side(unit) == side => Some(Decision::Join { unit }),
-            BattleStep::None | BattleStep::Momentum | BattleStep::Declaring if state.is_combat_phase() => {
-                if self.side(unit) == side {
-                    // Nowhere to go yet: the judge says what keeps the unit from attacking.
-                    state.hex(unit).map(|to| Decision::Flank { unit, to })
-                } else {
-                    state.hex(unit).map(|at| Decision::Aim { at })
-                }
-            }
-            _ => state.hex(unit).map(|to| Decision::Move { unit, to }),
-        }
-    }
-
-    fn meant_by_way(&self, state: &State, unit: UnitId, to: Hex) -> Option<Decision> {
-        if state.offer == Offer::Made || state.stage == Stage::Order {
-            return None;
-        }
-        Some(if state.is_combat_phase() {
-            match self.holder(state, to) {
-                Some(side) if side != state.active && state.battle.step == BattleStep::Declaring => {
-                    Decision::Join { unit }
-                }
-                Some(side) if side != state.active => Decision::Aim { at: to },
-                _ => Decision::Flank { unit, to },
-            }
-        } else if state.place[unit] == Place::Waiting {
-            Decision::Enter { unit, at: to }
-        } else {
-            Decision::Move { unit, to }
-        })
     }
 }

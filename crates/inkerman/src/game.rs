@@ -6,12 +6,11 @@ use crate::inkerman::Inkerman;
 use crate::lists::Scratch;
 use crate::position::Position;
 use crate::state::{BattleStep, Offer, Stage, State};
-use crate::surveys::SURVEYS;
-use kernel::{
-    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Narration, Opening, Options, Outcome,
-    PositionFault, Prompt, Refusal, Scene, Seat, Survey, SurveySpec, Turn,
-};
+use kernel::{Case, Dice, Game, Identity, Log, Loss, Options, Outcome, PositionFault, Refusal, Seat, Turn};
 use manoeuvre::{Verdict, bar};
+
+const HEX_CHANGES_HANDS: &str = "a victory hex changes hands";
+const GUNS_SILENCED: &str = "the Russian guns are silenced";
 
 impl Inkerman {
     /// May this be decided now, whoever decides?
@@ -135,14 +134,6 @@ impl Game for Inkerman {
         self.deciding_side(state).map_or(Turn::Over, |side| Turn::Decide(side.seat()))
     }
 
-    fn prompt(&self, state: &State) -> Prompt {
-        self.prompt_for(state)
-    }
-
-    fn heading(&self, state: &State) -> String {
-        self.heading_of(state)
-    }
-
     fn round(&self, state: &State) -> u32 {
         state.turn.into()
     }
@@ -186,60 +177,39 @@ impl Game for Inkerman {
         spelling.clone().rename(|id| self.roster.find(&id).ok_or_else(|| format!("There is no unit '{id}'.")))
     }
 
-    fn choice(&self, state: &State, decision: Decision) -> Choice {
-        self.choice_for(state, decision)
-    }
-
-    fn choices(&self, state: &State, scratch: &mut Scratch) -> Vec<(Decision, Choice)> {
-        self.choices_of(state, scratch, |_| true)
-    }
-
-    fn openings(&self, state: &State, scratch: &mut Scratch) -> Vec<Opening> {
-        self.openings_of(state, scratch)
-    }
-
-    fn choices_behind(&self, state: &State, scratch: &mut Scratch, first: &str) -> Vec<Choice> {
-        self.choices_after(state, scratch, first)
-    }
-
-    fn meant(&self, state: &State, chain: &[&str]) -> Option<Decision> {
-        self.meant_by(state, chain)
-    }
-
-    fn factors(&self, state: &State, decision: Decision) -> Vec<Factor> {
-        match decision {
-            Decision::Roll if state.stage == Stage::Order => self.order_factors(),
-            Decision::Roll => self.combat_factors(state),
-            Decision::Bombard { unit } => {
-                let guns = &self.tables.bombardment;
-                let mut factors = vec![Factor {
-                    text: "shaken from".to_owned(),
-                    rule: Case("inkerman:BT-2"),
-                    value: Some(guns.disrupts_from.into()),
-                }];
-                factors.extend(self.bombardment_modifiers(state, unit));
-                factors
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    fn narrate(&self, event: &Event) -> Narration {
-        self.tell(event, true)
-    }
-
-    fn foretell(&self, event: &Event) -> Narration {
-        self.tell(event, false)
-    }
-
     fn rule(&self, event: &Event) -> Case {
         event.rule()
     }
 
-    fn loss(&self, before: &State, event: &Event) -> Option<(String, Option<String>)> {
-        let (Event::Eliminated { unit, .. } | Event::Reduced { unit, .. }) = event else { return None };
+    fn loss(&self, before: &State, _after: &State, event: &Event) -> Option<Loss> {
+        let (Event::Eliminated { unit, rule } | Event::Reduced { unit, rule }) = event else { return None };
+        let cause = match rule.0 {
+            "inkerman:BT-3" => "bombardment",
+            "inkerman:9.14a" => "cavalry spent",
+            _ => "combat",
+        };
         let place = before.hex(*unit).map(|hex| hex.to_string());
-        Some((self.roster.unit(*unit).id.clone(), place))
+        Some(Loss { unit: self.roster.unit(*unit).id.clone(), place, count: 1, cause: Some(cause) })
+    }
+
+    fn moments(&self) -> Vec<&'static str> {
+        vec![HEX_CHANGES_HANDS, GUNS_SILENCED]
+    }
+
+    fn note_moments(
+        &self,
+        _before: &State,
+        _after: &State,
+        events: &[Event],
+        note: &mut dyn FnMut(&'static str),
+    ) {
+        for event in events {
+            match event {
+                Event::Controlled { .. } => note(HEX_CHANGES_HANDS),
+                Event::Silenced { .. } => note(GUNS_SILENCED),
+                _ => {}
+            }
+        }
     }
 
     fn position(&self, state: &State) -> Position {
@@ -248,42 +218,6 @@ impl Game for Inkerman {
 
     fn set_up(&self, position: &Position) -> Result<State, Vec<PositionFault>> {
         self.read_position(position)
-    }
-
-    fn scene(&self, state: &State, _viewer: Option<Seat>) -> Scene {
-        self.scene_of(state)
-    }
-
-    fn counters(&self) -> Vec<Counter> {
-        self.counters_of()
-    }
-
-    fn gazetteer(&self) -> Vec<(String, String)> {
-        self.gazetteer_of()
-    }
-
-    fn describe(
-        &self,
-        state: &State,
-        _viewer: Option<Seat>,
-        hex: &str,
-        in_hand: Option<&str>,
-    ) -> Vec<Factor> {
-        self.describe_hex(state, hex, in_hand)
-    }
-
-    fn surveys(&self) -> &'static [SurveySpec] {
-        &SURVEYS
-    }
-
-    fn survey(
-        &self,
-        state: &State,
-        _viewer: Option<Seat>,
-        id: &str,
-        subject: Option<&str>,
-    ) -> Result<Survey, String> {
-        self.survey_of(state, id, subject)
     }
 
     fn audit(&self, state: &State) -> Vec<String> {

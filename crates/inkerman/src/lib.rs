@@ -34,6 +34,7 @@ mod inkerman;
 mod lists;
 mod losses;
 mod movement;
+mod odds;
 pub mod options;
 mod position;
 mod reinforcements;

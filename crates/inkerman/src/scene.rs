@@ -3,57 +3,9 @@
 use crate::inkerman::Inkerman;
 use crate::state::{BattleStep, Place, State};
 use crate::unit::{Side, UnitId};
-use kernel::{Counter, Marker, Piece, Scene, Track};
+use kernel::{Counter, Marker, Piece, Scene, Scenery, Seat, Track, Words};
 
 impl Inkerman {
-    /// Every counter, as it is before the battle; the back shows nothing but a flag.
-    pub(crate) fn counters_of(&self) -> Vec<Counter> {
-        let start = self.opening();
-        self.roster.ids().map(|unit| Counter { front: self.piece(&start, unit), back: Vec::new() }).collect()
-    }
-
-    pub(crate) fn scene_of(&self, state: &State) -> Scene {
-        let marker = |kind: &'static str, hex: hexmap::Hex, text: &str| Marker::new(kind, hex, text);
-        let mut markers = Vec::new();
-        if state.battle.step != BattleStep::None && state.battle.step != BattleStep::Momentum {
-            markers.push(marker("target", state.battle.target, "Target"));
-        }
-        for hex in &self.tables.victory_hexes {
-            if self.control(state, *hex) == Some(Side::Russian) {
-                markers.push(marker("control", *hex, "Russian control"));
-            }
-        }
-        if !state.silenced {
-            for hex in &self.tables.bombardment.batteries {
-                markers.push(marker("battery", *hex, "Russian battery"));
-            }
-        }
-        let count = self.russian_count(state);
-        let track = |name: &str, value: i32, end: Option<i32>, details| Track {
-            name: name.to_owned(),
-            value,
-            end,
-            details,
-        };
-        Scene {
-            map: self.map.id().to_owned(),
-            heading: self.heading_of(state),
-            prompt: self.prompt_for(state),
-            pieces: self
-                .roster
-                .ids()
-                .filter(|unit| state.place[*unit] != Place::Absent)
-                .map(|unit| self.piece(state, unit))
-                .collect(),
-            markers,
-            tracks: vec![
-                track("Turn", state.turn.into(), Some(self.tables.turns().into()), Vec::new()),
-                track("Victory hexes in Russian hands", count, None, self.russian_lines(state)),
-                track("Russian bombardments left", state.markers.into(), None, Vec::new()),
-            ],
-        }
-    }
-
     fn piece(&self, state: &State, unit: UnitId) -> Piece {
         let info = self.roster.unit(unit);
         let place = match state.hex(unit) {
@@ -95,5 +47,59 @@ impl Inkerman {
             values,
             badges,
         }
+    }
+}
+
+impl Scenery for Inkerman {
+    fn scene(&self, state: &State, _viewer: Option<Seat>) -> Scene {
+        let marker = |kind: &'static str, hex: hexmap::Hex, text: &str| Marker::new(kind, hex, text);
+        let mut markers = Vec::new();
+        if state.battle.step != BattleStep::None && state.battle.step != BattleStep::Momentum {
+            markers.push(marker("target", state.battle.target, "Target"));
+        }
+        for hex in &self.tables.victory_hexes {
+            if self.control(state, *hex) == Some(Side::Russian) {
+                markers.push(marker("control", *hex, "Russian control"));
+            }
+        }
+        if !state.silenced {
+            for hex in &self.tables.bombardment.batteries {
+                markers.push(marker("battery", *hex, "Russian battery"));
+            }
+        }
+        let count = self.russian_count(state);
+        let track = |name: &str, value: i32, end: Option<i32>, details| Track {
+            name: name.to_owned(),
+            value,
+            end,
+            details,
+        };
+        Scene {
+            map: self.map.id().to_owned(),
+            heading: self.heading(state),
+            prompt: self.prompt(state),
+            pieces: self
+                .roster
+                .ids()
+                .filter(|unit| state.place[*unit] != Place::Absent)
+                .map(|unit| self.piece(state, unit))
+                .collect(),
+            markers,
+            tracks: vec![
+                track("Turn", state.turn.into(), Some(self.tables.turns().into()), Vec::new()),
+                track("Victory hexes in Russian hands", count, None, self.russian_lines(state)),
+                track("Russian bombardments left", state.markers.into(), None, Vec::new()),
+            ],
+        }
+    }
+
+    /// Every counter, as it is before the battle; the back shows nothing but a flag.
+    fn counters(&self) -> Vec<Counter> {
+        let start = self.opening();
+        self.roster.ids().map(|unit| Counter { front: self.piece(&start, unit), back: Vec::new() }).collect()
+    }
+
+    fn gazetteer(&self) -> Vec<(String, String)> {
+        self.gazetteer_of()
     }
 }

@@ -4,10 +4,10 @@ use crate::inkerman::Inkerman;
 use crate::state::State;
 use crate::unit::{Arm, Side, UnitId};
 use hexmap::{Hex, HexSet};
-use kernel::{Case, Factor, Survey, SurveySpec, SurveySubject, SurveyedHex};
+use kernel::{Case, Factor, Seat, Survey, SurveySpec, SurveySubject, SurveyedHex, Surveys};
 use manoeuvre::Flood;
 
-pub(crate) const SURVEYS: [SurveySpec; 4] = [
+const SURVEYS: [SurveySpec; 4] = [
     SurveySpec { id: "zone_russian", name: "Russian zones of control", subject: SurveySubject::Map },
     SurveySpec { id: "zone_allied", name: "Allied zones of control", subject: SurveySubject::Map },
     SurveySpec { id: "guns", name: "Reach of the Russian guns", subject: SurveySubject::Map },
@@ -19,16 +19,6 @@ fn shaded(hexes: &HexSet, shade: u8) -> Vec<SurveyedHex> {
 }
 
 impl Inkerman {
-    pub(crate) fn survey_of(&self, state: &State, id: &str, subject: Option<&str>) -> Result<Survey, String> {
-        match id {
-            "zone_russian" => Ok(self.zone_survey(state, Side::Russian)),
-            "zone_allied" => Ok(self.zone_survey(state, Side::Allied)),
-            "guns" => Ok(self.gun_survey(state)),
-            "reach" => self.reach_survey(state, subject),
-            _ => Err(format!("there is no survey '{id}'")),
-        }
-    }
-
     fn zone_survey(&self, state: &State, side: Side) -> Survey {
         let hexes = shaded(&self.zone_of(state, side), 2);
         Survey::of_hexes(format!("The {} side controls {} hexes.", side.name(), hexes.len()), hexes)
@@ -66,8 +56,54 @@ impl Inkerman {
         Ok(Survey::of_hexes(text, hexes))
     }
 
+    /// The price of a move there, or what bars it.
+    fn what_it_means(&self, state: &State, unit: UnitId, hex: Hex) -> Option<Factor> {
+        if !state.is_movement_phase() || state.hex(unit).is_none() || state.hex(unit) == Some(hex) {
+            return None;
+        }
+        let name = &self.roster.unit(unit).name;
+        Some(match self.judge_move(state, unit, hex) {
+            Ok(way) => {
+                let text = format!("{name} moves here for {}", way.cost - state.spent);
+                Factor { text, rule: Case("inkerman:8.1"), value: None }
+            }
+            Err(bar) => {
+                let refusal = bar.explain(|unit| self.roster.names(unit));
+                Factor { text: refusal.text, rule: refusal.rule, value: None }
+            }
+        })
+    }
+}
+
+impl Surveys for Inkerman {
+    fn surveys(&self) -> &'static [SurveySpec] {
+        &SURVEYS
+    }
+
+    fn survey(
+        &self,
+        state: &State,
+        _viewer: Option<Seat>,
+        id: &str,
+        subject: Option<&str>,
+    ) -> Result<Survey, String> {
+        match id {
+            "zone_russian" => Ok(self.zone_survey(state, Side::Russian)),
+            "zone_allied" => Ok(self.zone_survey(state, Side::Allied)),
+            "guns" => Ok(self.gun_survey(state)),
+            "reach" => self.reach_survey(state, subject),
+            _ => Err(format!("there is no survey '{id}'")),
+        }
+    }
+
     /// Who stands in a hex, in full, who controls it, and what it means to the unit in hand.
-    pub(crate) fn describe_hex(&self, state: &State, hex: &str, in_hand: Option<&str>) -> Vec<Factor> {
+    fn describe(
+        &self,
+        state: &State,
+        _viewer: Option<Seat>,
+        hex: &str,
+        in_hand: Option<&str>,
+    ) -> Vec<Factor> {
         let Some(hex) = hex.parse().ok().filter(|hex| self.map.on_map().contains(*hex)) else {
             return Vec::new();
         };
@@ -92,23 +128,5 @@ impl Inkerman {
             lines.extend(self.what_it_means(state, unit, hex));
         }
         lines
-    }
-
-    /// The price of a move there, or what bars it.
-    fn what_it_means(&self, state: &State, unit: UnitId, hex: Hex) -> Option<Factor> {
-        if !state.is_movement_phase() || state.hex(unit).is_none() || state.hex(unit) == Some(hex) {
-            return None;
-        }
-        let name = &self.roster.unit(unit).name;
-        Some(match self.judge_move(state, unit, hex) {
-            Ok(way) => {
-                let text = format!("{name} moves here for {}", way.cost - state.spent);
-                Factor { text, rule: Case("inkerman:8.1"), value: None }
-            }
-            Err(bar) => {
-                let refusal = bar.explain(|unit| self.roster.names(unit));
-                Factor { text: refusal.text, rule: refusal.rule, value: None }
-            }
-        })
     }
 }

@@ -6,7 +6,7 @@ use crate::state::{BattleStep, Offer, Stage, State};
 use crate::tables::Shelling;
 use crate::unit::{Side, UnitId, UnitSet};
 use hexmap::Hex;
-use kernel::{Audience, Narration, Prompt};
+use kernel::{Audience, Narration, Prompt, Words};
 
 fn path(hexes: &[Hex]) -> String {
     let names: Vec<String> = hexes.iter().map(Hex::to_string).collect();
@@ -49,21 +49,11 @@ impl Inkerman {
         let minutes = self.tables.clock.get(usize::from(turn).wrapping_sub(1)).copied().unwrap_or(0);
         format!("{:02}:{:02}", minutes / 60, minutes % 60)
     }
+}
 
-    /// Turn, clock, phase.
-    pub(crate) fn heading_of(&self, state: &State) -> String {
-        let (turn, turns, clock) = (state.turn, self.tables.turns(), self.clock(state.turn));
-        let what = match state.stage {
-            Stage::Over => return "The battle is over".to_owned(),
-            Stage::Order => "order of the phases".to_owned(),
-            Stage::First => format!("first, the {}", self.phase_name(state.is_combat_phase())),
-            Stage::Second => format!("then the {}", self.phase_name(state.is_combat_phase())),
-        };
-        format!("Turn {turn} of {turns}, {clock}: {what}")
-    }
-
+impl Words for Inkerman {
     /// What is asked.
-    pub(crate) fn prompt_for(&self, state: &State) -> Prompt {
+    fn prompt(&self, state: &State) -> Prompt {
         let ask = |kind: &'static str, text: String| Prompt { kind, text };
         match state.stage {
             Stage::Over => return ask("over", self.outcome_of(state).text),
@@ -115,8 +105,20 @@ impl Inkerman {
         }
     }
 
+    /// Turn, clock, phase.
+    fn heading(&self, state: &State) -> String {
+        let (turn, turns, clock) = (state.turn, self.tables.turns(), self.clock(state.turn));
+        let what = match state.stage {
+            Stage::Over => return "The battle is over".to_owned(),
+            Stage::Order => "order of the phases".to_owned(),
+            Stage::First => format!("first, the {}", self.phase_name(state.is_combat_phase())),
+            Stage::Second => format!("then the {}", self.phase_name(state.is_combat_phase())),
+        };
+        format!("Turn {turn} of {turns}, {clock}: {what}")
+    }
+
     /// An event in words, with the faces of the dice or without.
-    pub(crate) fn tell(&self, event: &Event, with_dice: bool) -> Narration {
+    fn tell(&self, event: &Event, with_dice: bool) -> Narration {
         let faces = |text: String| if with_dice { text } else { String::new() };
         let name = |unit: UnitId| self.name_of(unit);
         let mut units = UnitSet::EMPTY;

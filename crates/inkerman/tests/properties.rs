@@ -3,7 +3,7 @@
 use hexmap::{CELLS, Hex};
 use inkerman::unit::UnitId;
 use inkerman::{Decision, Files, Inkerman, Scratch};
-use kernel::{Dice, Game, Log, Options, ScriptedDice, SeededDice, Source};
+use kernel::{Dice, Game, Log, Options, ScriptedDice, SeededDice, Source, Touches};
 use proptest::prelude::*;
 use std::sync::OnceLock;
 

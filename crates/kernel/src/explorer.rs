@@ -1,4 +1,4 @@
-use crate::{Dice, Factor, Game, Log, Narration, Refusal, Seat};
+use crate::{Chances, Dice, Factor, Log, Narration, Refusal, Seat, Words};
 use serde::Serialize;
 use thiserror::Error;
 
@@ -112,7 +112,7 @@ const MOST_RUNS: usize = 300_000;
 ///
 /// # Errors
 /// If the decision is refused, or rolls more dice than can be counted.
-pub fn odds<G: Game>(
+pub fn odds<G: Chances + Words>(
     game: &G,
     state: &G::State,
     seat: Seat,

@@ -1,7 +1,4 @@
-use crate::{
-    Case, Choice, Counter, Dice, Factor, Log, Narration, Odds, Opening, OptionSpec, Options, Refusal, Scene,
-    Seat, SeatInfo, SeededDice, Sketch, Survey, SurveySpec,
-};
+use crate::{Case, Dice, Log, Loss, OptionSpec, Options, Refusal, Seat, SeatInfo, SeededDice};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -12,6 +9,9 @@ use std::hash::Hash;
 ///
 /// The state is plain data and lives outside: a copy is a short memcpy, because the computer
 /// opponent and the simulations copy it millions of times.
+///
+/// This is all that a program needs in order to play; what people see besides is
+/// [`Presentable`](crate::Presentable).
 pub trait Game: Send + Sync + 'static {
     /// The whole position: what is on the table, whose decision it is, what is pending.
     type State: Clone + Eq + Hash + Debug + Send + Sync;
@@ -37,12 +37,6 @@ pub trait Game: Send + Sync + 'static {
 
     /// Whose decision it is, or that the game is over.
     fn turn(&self, state: &Self::State) -> Turn;
-
-    /// What is asked, in one sentence.
-    fn prompt(&self, state: &Self::State) -> Prompt;
-
-    /// Where the game stands, for people: turn, clock, phase.
-    fn heading(&self, state: &Self::State) -> String;
 
     /// The game-turn, from 1; of a game that is over, the last one.
     fn round(&self, state: &Self::State) -> u32;
@@ -101,65 +95,30 @@ pub trait Game: Send + Sync + 'static {
     /// One sentence, if it names something that does not exist.
     fn read(&self, spelling: &Self::Spelling) -> Result<Self::Decision, String>;
 
-    /// A legal decision as things to touch, with a label.
-    fn choice(&self, state: &Self::State, decision: Self::Decision) -> Choice;
+    /// The rule that made an event happen.
+    fn rule(&self, event: &Self::Event) -> Case;
 
-    /// Every legal decision as things to touch. Games that know more about a whole list than about a
-    /// single decision, such as what each march costs, say it here.
-    fn choices(&self, state: &Self::State, scratch: &mut Self::Scratch) -> Vec<(Self::Decision, Choice)> {
-        let mut decisions = Vec::new();
-        self.decisions(state, scratch, &mut decisions);
-        decisions.into_iter().map(|decision| (decision, self.choice(state, decision))).collect()
-    }
-
-    /// The things that can be touched first. A list of marches may be thousands long, so a client asks
-    /// for what lies behind one of them when it is touched. Games whose lists come grouped are quicker
-    /// than this.
-    fn openings(&self, state: &Self::State, scratch: &mut Self::Scratch) -> Vec<Opening> {
-        let mut openings: Vec<Opening> = Vec::new();
-        for (_, choice) in self.choices(state, scratch) {
-            Opening::add(&mut openings, choice);
-        }
-        openings
-    }
-
-    /// The choices that begin with a thing that can be touched first.
-    fn choices_behind(&self, state: &Self::State, scratch: &mut Self::Scratch, first: &str) -> Vec<Choice> {
-        let choices = self.choices(state, scratch).into_iter().map(|(_, choice)| choice);
-        choices.filter(|choice| choice.chain.first().is_some_and(|link| link == first)).collect()
-    }
-
-    /// The decision that somebody means who touches these things now, legal or not: so that a client
-    /// can ask why it is not allowed. Nothing if it is no decision at all.
-    fn meant(&self, state: &Self::State, chain: &[&str]) -> Option<Self::Decision>;
-
-    /// What goes into the odds of a decision that rolls dice: strengths, shifts, modifiers, each with
-    /// its case. Empty for a decision that rolls none.
-    fn factors(&self, state: &Self::State, decision: Self::Decision) -> Vec<Factor>;
-
-    /// The exact chances of what people want to know about a decision that rolls a handful of dice: more than can
-    /// be tried one by one. Nothing if all ways that the dice can fall are to be tried.
-    fn forecast(&self, _state: &Self::State, _decision: Self::Decision) -> Option<Odds> {
+    /// What was lost for good in an event, for statistics. The states are those before and after the decision that
+    /// the event came of.
+    fn loss(&self, _before: &Self::State, _after: &Self::State, _event: &Self::Event) -> Option<Loss> {
         None
     }
 
-    /// An event in words.
-    fn narrate(&self, event: &Self::Event) -> Narration;
-
-    /// An event that may come, in words: without the faces of dice, for several lead to the same.
-    fn foretell(&self, event: &Self::Event) -> Narration {
-        self.narrate(event)
+    /// The moments that statistics over many games are about, in the order in which they are listed: `Sevastopol
+    /// falls`. All that can come in this game, whether they do or not.
+    fn moments(&self) -> Vec<&'static str> {
+        Vec::new()
     }
 
-    /// The rule that made an event happen. Games whose words are dear say it more quickly than this.
-    fn rule(&self, event: &Self::Event) -> Case {
-        self.narrate(event).rule
-    }
-
-    /// The unit that lost men for good in an event, or was lost itself, and where it stood before: by their
-    /// names, for statistics.
-    fn loss(&self, _before: &Self::State, _event: &Self::Event) -> Option<(String, Option<String>)> {
-        None
+    /// Notes each of [`Game::moments`] that a decision brought about, as often as it did: from the states before and
+    /// after it, and what happened between them.
+    fn note_moments(
+        &self,
+        _before: &Self::State,
+        _after: &Self::State,
+        _events: &[Self::Event],
+        _note: &mut dyn FnMut(&'static str),
+    ) {
     }
 
     /// The position with names, in the form that [`Game::set_up`] takes.
@@ -180,58 +139,6 @@ pub trait Game: Send + Sync + 'static {
     /// learn what was decided, or how many decisions it took.
     fn is_secret(&self, _state: &Self::State) -> bool {
         false
-    }
-
-    /// What to draw for a seat, or for somebody who only watches.
-    fn scene(&self, state: &Self::State, viewer: Option<Seat>) -> Scene;
-
-    /// Every counter of the game, as it is cut from the sheet.
-    fn counters(&self) -> Vec<Counter>;
-
-    /// Every place of the map by name, and what it is like in a few words: for people who cannot see
-    /// the map.
-    fn gazetteer(&self) -> Vec<(String, String)>;
-
-    /// What is to be known about a hex beyond its ground and the pieces in it, line by line; with a unit
-    /// in hand also what it means to it.
-    fn describe(
-        &self,
-        state: &Self::State,
-        viewer: Option<Seat>,
-        hex: &str,
-        in_hand: Option<&str>,
-    ) -> Vec<Factor>;
-
-    /// What players may ask to see on the map.
-    fn surveys(&self) -> &'static [SurveySpec] {
-        &[]
-    }
-
-    /// One of these, for what was pointed at.
-    ///
-    /// # Errors
-    /// One sentence, if there is no such survey or nothing that it could be about.
-    fn survey(
-        &self,
-        _state: &Self::State,
-        _viewer: Option<Seat>,
-        id: &str,
-        _subject: Option<&str>,
-    ) -> Result<Survey, String> {
-        Err(format!("there is no survey '{id}'"))
-    }
-
-    /// What would become of a unit that is dragged to a place on a table without hexes, and turned to a
-    /// heading. Nothing if it is not to be dragged now.
-    fn sketch(
-        &self,
-        _state: &Self::State,
-        _viewer: Option<Seat>,
-        _piece: &str,
-        _to: (i32, i32),
-        _heading: Option<u16>,
-    ) -> Option<Sketch> {
-        None
     }
 
     /// Everything that is wrong with a state: for tests and for the soak. A sound state has nothing.

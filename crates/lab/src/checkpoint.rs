@@ -10,7 +10,7 @@ use thiserror::Error;
 
 /// The format of the file.
 const FORMAT: &str = "malakoff-checkpoint";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// Finished games in a file, so that an experiment can go on where it was left.
 ///
@@ -234,8 +234,8 @@ fn read(
         if game.points.len() != seats || game.winner.is_some_and(|winner| usize::from(winner) >= seats) {
             return Err(damaged("a seat is missing, or there is one too many".to_owned()));
         }
-        if let Some(loss) = game.losses.iter().find(|loss| !roster.knows(&loss.0)) {
-            return Err(damaged(format!("there is no unit '{}'", loss.0)));
+        if let Some(loss) = game.losses.iter().find(|loss| !roster.knows(&loss.unit)) {
+            return Err(damaged(format!("there is no unit '{}'", loss.unit)));
         }
         if known.insert(number, game).is_some() {
             return Err(damaged("this game stands in the file twice".to_owned()));

@@ -244,6 +244,7 @@ mod tests {
             decisions: 10,
             rounds: 1,
             losses: Vec::new(),
+            moments: Default::default(),
             cases: BTreeMap::new(),
             nodes: vec![30, 10],
             plans: vec![1, 1],

@@ -45,10 +45,10 @@ pub use experiment::{Experiment, ExperimentError};
 pub use ladder::{Ladder, Rung, Step, climb, imagined_in, ladder_steps};
 pub use looks::{FittedLooks, LooksEffort, fit_looks};
 pub use report::{
-    Bar, BookUse, CaseUse, HexLosses, Length, LosingSide, Losses, Report, RulesSeen, SeatReport, Setting,
-    TurnLosses, UnitLosses,
+    Bar, BookUse, CaseUse, CauseLosses, CauseTurn, HexLosses, Length, LosingSide, Losses, Moment, Report,
+    RulesSeen, SeatReport, Setting, TurnLosses, UnitLosses,
 };
-pub use result::{GameResult, LostUnit};
+pub use result::{GameResult, LostUnit, MomentSeen};
 pub use run::{Done, RunError, run};
 pub use tables::{Table, tables};
 pub use tally::Tally;

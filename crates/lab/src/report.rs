@@ -1,4 +1,5 @@
-use crate::statistics::{Counts, Mean, Share, whole};
+use crate::statistics::{Counts, Mean, Share, Spread, Sums, whole};
+use crate::tally::{CauseTally, MomentTally};
 use crate::{Experiment, Tally, rules};
 use commander::Scrutiny;
 use games::PlaceWords;
@@ -22,6 +23,10 @@ pub struct Report {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub losses: Option<Losses>,
+    /// The moments that the game is watched for, in its order, if it was written down and the game names any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub moments: Option<Vec<Moment>>,
     /// Which rules happened, if it was written down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -99,7 +104,7 @@ pub struct Length {
     pub decisions: Mean,
 }
 
-/// What was lost: units, or steps of them where units have several.
+/// What was lost: units, or steps or figures of them where units have several.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LabLosses"))]
 pub struct Losses {
@@ -114,6 +119,49 @@ pub struct Losses {
     /// Losses of units that stood nowhere on the map.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub off_map: u64,
+    /// What took them, the most deadly first. Empty if the game does not tell.
+    #[serde(default)]
+    pub causes: Vec<CauseLosses>,
+}
+
+/// What one cause took: fire, melee, the winter.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LabCause"))]
+pub struct CauseLosses {
+    /// Its name.
+    pub cause: String,
+    /// What each side lost to it in a game.
+    pub sides: Vec<Mean>,
+    /// Every game-turn in which it took something.
+    pub turns: Vec<CauseTurn>,
+}
+
+/// What one cause took in a game-turn.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LabCauseTurn"))]
+pub struct CauseTurn {
+    /// Its number.
+    pub turn: u32,
+    /// What each side lost to it in a game, on average over all games.
+    pub sides: Vec<f64>,
+}
+
+/// A moment that a game is watched for: how often it came, and when.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LabMoment"))]
+pub struct Moment {
+    /// What it is.
+    pub moment: String,
+    /// The games in which it came.
+    pub games: Share,
+    /// How often it came in a game.
+    pub times: Mean,
+    /// The game-turn in which it came first, of the games in which it came.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub first: Option<Spread>,
+    /// How often it came first in which game-turn.
+    pub first_turns: Vec<Bar>,
 }
 
 /// A side.
@@ -259,6 +307,7 @@ impl Report {
                 decisions: tally.decisions.mean(),
             },
             losses: everything.then(|| losses(experiment, tally)),
+            moments: everything.then(|| moments(experiment, tally)).filter(|moments| !moments.is_empty()),
             rules: everything.then(|| rules::rules_seen(identity.id, &experiment.data, tally)),
             setting,
         }
@@ -271,6 +320,38 @@ fn bars<K: Copy + TryInto<i32>>(counts: &Counts<K>) -> Vec<Bar> {
         games: whole(*games),
     };
     counts.iter().map(bar).collect()
+}
+
+fn moments(experiment: &Experiment, tally: &Tally) -> Vec<Moment> {
+    let moment = |name: &'static str| {
+        let MomentTally { times, first } = tally.moments.get(name).cloned().unwrap_or_default();
+        Moment {
+            moment: name.to_owned(),
+            games: Share::new(times.count(), tally.games),
+            times: times.with_zeros(tally.games).mean(),
+            first: Spread::of(&first),
+            first_turns: bars(&first),
+        }
+    };
+    experiment.title.moments().into_iter().map(moment).collect()
+}
+
+/// Losses by cause, the most deadly first.
+fn causes(tally: &Tally) -> Vec<CauseLosses> {
+    let all = |tally: &CauseTally| tally.sides.iter().map(Sums::sum).sum::<i128>();
+    let mut known: Vec<_> = tally.causes.iter().collect();
+    known.sort_by_key(|(_, cause)| std::cmp::Reverse(all(cause)));
+    let each = |count: &u64| *count as f64 / tally.games.max(1) as f64;
+    let losses = |(cause, known): (&String, &CauseTally)| CauseLosses {
+        cause: cause.clone(),
+        sides: known.sides.iter().map(|sums| sums.with_zeros(tally.games).mean()).collect(),
+        turns: known
+            .turns
+            .iter()
+            .map(|(turn, sides)| CauseTurn { turn: *turn, sides: sides.iter().map(each).collect() })
+            .collect(),
+    };
+    known.into_iter().map(losses).collect()
 }
 
 fn losses(experiment: &Experiment, tally: &Tally) -> Losses {
@@ -311,5 +392,6 @@ fn losses(experiment: &Experiment, tally: &Tally) -> Losses {
         turns: turns.collect(),
         hexes: hexes.collect(),
         off_map: tally.off_map,
+        causes: causes(tally),
     }
 }

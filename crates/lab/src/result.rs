@@ -1,4 +1,4 @@
-use commander::Bout;
+use commander::{Bout, Moments};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -19,6 +19,9 @@ pub struct GameResult {
     /// What was lost, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub losses: Vec<LostUnit>,
+    /// The moments that came.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub moments: BTreeMap<String, MomentSeen>,
     /// How often each case happened.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub cases: BTreeMap<String, u32>,
@@ -28,14 +31,46 @@ pub struct GameResult {
     pub plans: Vec<u64>,
 }
 
-/// A unit that was lost, or a step of it: its id, where it stood, in which game-turn.
+/// A unit that was lost, or something of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct LostUnit(pub String, pub Option<String>, pub u32);
+#[serde(deny_unknown_fields)]
+pub struct LostUnit {
+    /// Its roster id.
+    pub unit: String,
+    /// Where it stood, by name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
+    /// In which game-turn.
+    pub turn: u32,
+    /// How much of it: units, steps or figures.
+    pub count: u32,
+    /// What took it, if the game tells.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cause: Option<String>,
+}
+
+/// A moment of a game that came.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MomentSeen {
+    /// The game-turn in which it came first.
+    pub first: u32,
+    /// So often.
+    pub times: u32,
+}
 
 impl GameResult {
     /// What is kept of a game.
     pub(crate) fn of(seed: u64, bout: Bout) -> Self {
-        let losses = bout.losses.into_iter().map(|loss| LostUnit(loss.unit, loss.place, loss.round));
+        let losses = bout.losses.into_iter().map(|(turn, loss)| LostUnit {
+            unit: loss.unit,
+            place: loss.place,
+            turn,
+            count: loss.count,
+            cause: loss.cause.map(str::to_owned),
+        });
+        let seen = |Moments { first, times }| MomentSeen { first, times };
+        let moments = bout.moments.into_iter().map(|(moment, moments)| (moment.to_owned(), seen(moments)));
         let cases = bout.cases.into_iter().map(|(case, times)| (case.to_string(), times));
         Self {
             seed,
@@ -44,6 +79,7 @@ impl GameResult {
             decisions: bout.decisions,
             rounds: bout.rounds,
             losses: losses.collect(),
+            moments: moments.collect(),
             cases: cases.collect(),
             nodes: bout.nodes,
             plans: bout.plans,
@@ -81,6 +117,7 @@ mod tests {
             decisions: 1,
             rounds: 1,
             losses: Vec::new(),
+            moments: BTreeMap::new(),
             cases: BTreeMap::new(),
             nodes: Vec::new(),
             plans: Vec::new(),

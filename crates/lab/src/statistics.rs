@@ -96,6 +96,45 @@ impl Mean {
     }
 }
 
+/// How values are spread: each is one that came.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Spread {
+    /// The least.
+    pub least: u32,
+    /// A quarter of the values is not above it.
+    pub quarter: u32,
+    /// Half of the values are not above it.
+    pub median: u32,
+    /// Three quarters of the values are not above it.
+    pub three_quarters: u32,
+    /// The greatest.
+    pub most: u32,
+}
+
+impl Spread {
+    /// The spread of values that came so often; nothing if none came.
+    pub fn of(counts: &Counts<u32>) -> Option<Self> {
+        let all: u64 = counts.values().sum();
+        // The least value that so many quarters of all are not above.
+        let rank = |quarters: u64| {
+            let mut below = 0;
+            let reaches = |(_, count): &(&u32, &u64)| {
+                below += **count;
+                below * 4 >= all * quarters
+            };
+            counts.iter().find(reaches).map(|(value, _)| *value)
+        };
+        Some(Self {
+            least: *counts.keys().next()?,
+            quarter: rank(1)?,
+            median: rank(2)?,
+            three_quarters: rank(3)?,
+            most: *counts.keys().next_back()?,
+        })
+    }
+}
+
 /// Whole numbers on their way to a mean. Exact, so that no order of adding changes anything.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sums {
@@ -223,6 +262,19 @@ mod tests {
 
     fn near(a: f64, b: f64, within: f64) {
         assert!((a - b).abs() <= within, "{a} is not {b}");
+    }
+
+    #[test]
+    fn a_spread_is_made_of_values_that_came() {
+        let spread = |values: &[u32]| {
+            let mut counts = Counts::default();
+            values.iter().for_each(|value| *counts.entry(*value).or_default() += 1);
+            Spread::of(&counts).map(|s| [s.least, s.quarter, s.median, s.three_quarters, s.most])
+        };
+        assert_eq!(spread(&[]), None);
+        assert_eq!(spread(&[7]), Some([7; 5]));
+        assert_eq!(spread(&[1, 2, 3, 4]), Some([1, 1, 2, 3, 4]));
+        assert_eq!(spread(&[9, 1, 1, 5, 5, 5, 6, 8]), Some([1, 1, 5, 6, 9]));
     }
 
     #[test]

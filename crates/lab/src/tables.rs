@@ -1,6 +1,6 @@
 //! A report as plain tables.
 
-use crate::report::{Bar, Report};
+use crate::report::{Bar, Moment, Report};
 use crate::statistics::{Mean, Share};
 
 /// A table of a report.
@@ -14,11 +14,17 @@ pub struct Table {
     pub rows: Vec<Vec<String>>,
 }
 
-/// Every table of a report. Those of losses and rules are missing if these were not written down.
+/// Every table of a report. Those of losses, moments and rules are missing if these were not written down, and those of
+/// causes and moments if the game tells none.
 pub fn tables(report: &Report) -> Vec<Table> {
     let mut tables = vec![setting(report), outcome(report), points(report), length(report)];
     if report.losses.is_some() {
-        tables.extend([side_losses(report), turns(report), units(report), places(report)]);
+        tables.extend([side_losses(report), turns(report)]);
+        tables.extend(causes(report));
+        tables.extend([units(report), places(report)]);
+    }
+    if let Some(all) = &report.moments {
+        tables.push(moments(all));
     }
     if report.rules.is_some() {
         tables.push(rules(report));
@@ -97,6 +103,61 @@ fn turns(report: &Report) -> Table {
         }
     }
     Table { name: "turns", columns, rows }
+}
+
+/// Losses by cause, and by cause and game-turn.
+fn causes(report: &Report) -> Vec<Table> {
+    let Some(losses) = report.losses.as_ref().filter(|losses| !losses.causes.is_empty()) else {
+        return Vec::new();
+    };
+    let mut columns = vec!["cause", "side"];
+    columns.extend(MEAN);
+    let (mut rows, mut turns) = (Vec::new(), Vec::new());
+    for cause in &losses.causes {
+        for (side, mean) in losses.sides.iter().zip(&cause.sides) {
+            rows.push([vec![cause.cause.clone()], named_mean(&side.id, mean)].concat());
+        }
+        for turn in &cause.turns {
+            for (side, each) in losses.sides.iter().zip(&turn.sides) {
+                let words = [cause.cause.clone(), turn.turn.to_string(), side.id.clone(), fraction(*each)];
+                turns.push(words.to_vec());
+            }
+        }
+    }
+    let by_turn = vec!["cause", "turn", "side", "losses_a_game"];
+    vec![
+        Table { name: "causes", columns, rows },
+        Table { name: "cause_turns", columns: by_turn, rows: turns },
+    ]
+}
+
+fn moments(moments: &[Moment]) -> Table {
+    let columns = vec![
+        "moment",
+        "games",
+        "of",
+        "share",
+        "low_95",
+        "high_95",
+        "times_a_game",
+        "first_least",
+        "first_quarter",
+        "first_median",
+        "first_three_quarters",
+        "first_most",
+    ];
+    let row = |moment: &Moment| {
+        let share = &moment.games;
+        let counts = vec![moment.moment.clone(), share.count.to_string(), share.of.to_string()];
+        let numbers = [share.share, share.low, share.high, moment.times.mean].map(fraction);
+        let first = match &moment.first {
+            Some(first) => [first.least, first.quarter, first.median, first.three_quarters, first.most]
+                .map(|turn| turn.to_string()),
+            None => Default::default(),
+        };
+        [counts, numbers.to_vec(), first.to_vec()].concat()
+    };
+    Table { name: "moments", columns, rows: moments.iter().map(row).collect() }
 }
 
 fn units(report: &Report) -> Table {

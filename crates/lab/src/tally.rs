@@ -23,6 +23,9 @@ pub struct Tally {
     pub(crate) hexes: BTreeMap<String, Vec<u64>>,
     /// Losses of units that stood nowhere on the map.
     pub(crate) off_map: u64,
+    /// Losses by what took them, if the game tells.
+    pub(crate) causes: BTreeMap<String, CauseTally>,
+    pub(crate) moments: BTreeMap<String, MomentTally>,
     pub(crate) cases: BTreeMap<String, Happened>,
 }
 
@@ -34,6 +37,22 @@ pub(crate) struct SeatTally {
     pub points_seen: Counts<i64>,
     pub leads: Sums,
     pub leads_seen: Counts<i64>,
+}
+
+/// The losses that one cause took.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct CauseTally {
+    /// By side, in the games in which it took anything.
+    pub sides: Vec<Sums>,
+    /// By game-turn and side, in all games.
+    pub turns: BTreeMap<u32, Vec<u64>>,
+}
+
+/// The counts of a moment, in the games in which it came.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct MomentTally {
+    pub times: Sums,
+    pub first: Counts<u32>,
 }
 
 /// In so many games, so many times.
@@ -70,6 +89,8 @@ impl Tally {
             turns: BTreeMap::new(),
             hexes: BTreeMap::new(),
             off_map: 0,
+            causes: BTreeMap::new(),
+            moments: BTreeMap::new(),
             cases: BTreeMap::new(),
         }
     }
@@ -100,7 +121,13 @@ impl Tally {
             happened.games += 1;
             happened.times += u64::from(*times);
         }
+        for (moment, seen) in &game.moments {
+            let tally = self.moments.entry(moment.clone()).or_default();
+            tally.times.add(seen.times.into());
+            *tally.first.entry(seen.first).or_default() += 1;
+        }
         self.add_losses(game);
+        self.add_causes(game);
     }
 
     fn add_losses(&mut self, game: &GameResult) {
@@ -109,15 +136,17 @@ impl Tally {
         let mut whole = vec![0_i64; self.sides.len()];
         for loss in &game.losses {
             // A checkpoint was checked before: every unit has a side.
-            let Some(&side) = self.side_of.get(&loss.0) else { continue };
-            *units.entry(&loss.0).or_default() += 1;
-            whole[side] += 1;
-            turns.entry(loss.2).or_insert_with(|| vec![0; self.sides.len()])[side] += 1;
-            match &loss.1 {
+            let Some(&side) = self.side_of.get(&loss.unit) else { continue };
+            *units.entry(&loss.unit).or_default() += u64::from(loss.count);
+            whole[side] += i64::from(loss.count);
+            turns.entry(loss.turn).or_insert_with(|| vec![0; self.sides.len()])[side] +=
+                i64::from(loss.count);
+            match &loss.place {
                 Some(hex) => {
-                    self.hexes.entry(hex.clone()).or_insert_with(|| vec![0; self.sides.len()])[side] += 1;
+                    self.hexes.entry(hex.clone()).or_insert_with(|| vec![0; self.sides.len()])[side] +=
+                        u64::from(loss.count);
                 }
-                None => self.off_map += 1,
+                None => self.off_map += u64::from(loss.count),
             }
         }
         for (unit, times) in units {
@@ -133,6 +162,24 @@ impl Tally {
         }
         for (sums, losses) in self.losses.iter_mut().zip(whole) {
             sums.add(losses);
+        }
+    }
+
+    fn add_causes(&mut self, game: &GameResult) {
+        let sides = self.sides.len();
+        let mut causes: BTreeMap<&str, Vec<i64>> = BTreeMap::new();
+        for loss in &game.losses {
+            let (Some(&side), Some(cause)) = (self.side_of.get(&loss.unit), &loss.cause) else { continue };
+            causes.entry(cause).or_insert_with(|| vec![0; sides])[side] += i64::from(loss.count);
+            let turns = &mut self.causes.entry(cause.clone()).or_default().turns;
+            turns.entry(loss.turn).or_insert_with(|| vec![0; sides])[side] += u64::from(loss.count);
+        }
+        for (cause, losses) in causes {
+            let tally = self.causes.entry(cause.to_owned()).or_default();
+            tally.sides.resize(sides, Sums::default());
+            for (sums, losses) in tally.sides.iter_mut().zip(losses) {
+                sums.add(losses);
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::compare::Comparison;
 use crate::ladder::{Ladder, Rung};
-use crate::report::{Losses, Report, RulesSeen};
+use crate::report::{Losses, Moment, Report, RulesSeen};
 use crate::statistics::{Mean, Score, Share};
 use std::fmt::Write;
 
@@ -40,6 +40,9 @@ pub fn report_text(report: &Report) -> String {
     if let Some(losses) = &report.losses {
         text += &losses_text(losses, report.setting.place_words().many);
     }
+    if let Some(moments) = &report.moments {
+        text += &moments_text(moments);
+    }
     if let Some(rules) = &report.rules {
         text += &rules_text(rules);
     }
@@ -74,6 +77,7 @@ fn losses_text(losses: &Losses, places: &str) -> String {
     let all = losses.sides.iter().map(|side| mean(&side.losses, 2));
     rows.push(std::iter::once("all".to_owned()).chain(all).collect());
     text += &aligned(&rows);
+    text += &causes_text(losses);
     for (index, side) in losses.sides.iter().enumerate() {
         let mut units: Vec<_> =
             losses.units.iter().filter(|unit| unit.side as usize == index && unit.games.count > 0).collect();
@@ -100,6 +104,47 @@ fn losses_text(losses: &Losses, places: &str) -> String {
         let _ = writeln!(text, "\nbloodiest {places}, with losses a game: {}", worst.join(", "));
     }
     text
+}
+
+fn causes_text(losses: &Losses) -> String {
+    if losses.causes.is_empty() {
+        return String::new();
+    }
+    let mut names = vec![String::from("cause")];
+    names.extend(losses.sides.iter().map(|side| side.name.clone()));
+    let mut rows = vec![names];
+    for cause in &losses.causes {
+        let cells = cause.sides.iter().map(|side| mean(side, 2));
+        rows.push(std::iter::once(cause.cause.clone()).chain(cells).collect());
+    }
+    format!("\nwhat takes them, losses a game\n{}", aligned(&rows))
+}
+
+fn moments_text(moments: &[Moment]) -> String {
+    let mut rows = vec![row(&["", "games", "95 %", "times a game", "first in turn", "middle half", "all"])];
+    for moment in moments {
+        let first = match &moment.first {
+            Some(first) => [
+                first.median.to_string(),
+                from_to(first.quarter, first.three_quarters),
+                from_to(first.least, first.most),
+            ],
+            None => [String::from("never"), String::new(), String::new()],
+        };
+        let games = vec![
+            moment.moment.clone(),
+            percent(moment.games.share),
+            interval(&moment.games),
+            mean(&moment.times, 2),
+        ];
+        rows.push([games, first.to_vec()].concat());
+    }
+    format!("\nmoments\n{}", aligned(&rows))
+}
+
+/// From one turn to another, or one alone.
+pub(crate) fn from_to(from: u32, to: u32) -> String {
+    if from == to { from.to_string() } else { format!("{from} to {to}") }
 }
 
 fn rules_text(rules: &RulesSeen) -> String {

@@ -88,7 +88,7 @@ fn damage_is_told_with_its_line_and_the_file_stays_as_it_is() {
         lines[index] = line;
         lines.join("\n") + "\n"
     };
-    let unknown_unit = lines[1].replacen("[[\"", "[[\"zouave_", 1);
+    let unknown_unit = lines[1].replacen("\"unit\":\"", "\"unit\":\"zouave_", 1);
     let cases = [
         (broken(3, "{\"seed\":42,\"winn"), "line 4: no game"),
         (broken(6, &lines[6][..40]), "line 7: no game"),

@@ -91,7 +91,19 @@ fn every_table_has_a_cell_for_every_heading() {
     let names: Vec<_> = tables.iter().map(|table| table.name).collect();
     assert_eq!(
         names,
-        ["setting", "outcome", "points", "means", "losses", "turns", "units", "hexes", "rules"]
+        [
+            "setting",
+            "outcome",
+            "points",
+            "means",
+            "losses",
+            "turns",
+            "causes",
+            "cause_turns",
+            "units",
+            "hexes",
+            "rules"
+        ]
     );
     for table in &tables {
         assert!(!table.rows.is_empty(), "{}", table.name);
@@ -99,7 +111,34 @@ fn every_table_has_a_cell_for_every_heading() {
     }
     let text = report_text(&report);
     assert!(text.contains("bloodiest hexes"), "{text}");
-    for part in ["Alma", "4 games, seeds 40 to 43", "Russian", "losses a game", "cases happened"] {
+    for part in
+        ["Alma", "4 games, seeds 40 to 43", "Russian", "losses a game", "what takes them", "cases happened"]
+    {
         assert!(text.contains(part), "{part} is missing in:\n{text}");
     }
+}
+
+#[test]
+fn causes_and_moments_are_told_in_every_form() {
+    // Random players seldom get as far as a victory hex.
+    let report = common::told(&common::with_sergeant("inkerman", 4), 2);
+    let moments = report.moments.as_ref().expect("moments");
+    let changed = moments.iter().find(|moment| moment.games.count > 0).expect("something came");
+    let all = tables(&report);
+    let table = |name: &str| all.iter().find(|table| table.name == name).expect("a table");
+    let row = table("moments").rows.iter().find(|row| row[0] == changed.moment).expect("a row");
+    assert_eq!(row[1], changed.games.count.to_string());
+    assert_eq!(row[9], changed.first.expect("it came").median.to_string());
+    assert!(table("causes").rows.iter().any(|row| row[0] == "combat" && row[3] != "0"));
+    let html = page(&report, None);
+    for text in [report_text(&report), html] {
+        assert!(text.contains(&changed.moment) && text.contains("combat"), "{text}");
+    }
+    // A game that tells neither has no empty tables.
+    let mut silent = report.clone();
+    silent.moments = None;
+    silent.losses.as_mut().expect("losses").causes.clear();
+    assert!(tables(&silent).iter().all(|table| !["moments", "causes", "cause_turns"].contains(&table.name)));
+    assert!(!report_text(&silent).contains("what takes them"));
+    assert!(!page(&silent, None).contains("What takes them") && !page(&silent, None).contains("Moments"));
 }

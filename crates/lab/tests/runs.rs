@@ -50,9 +50,23 @@ fn a_report_reads_back_and_adds_up() {
             assert!((by_unit - total.losses.mean).abs() < 1e-9, "{game}");
             assert!(total.losses.mean > 0.0, "{game}: {} loses nothing", total.name);
         }
+        assert!(!losses.causes.is_empty(), "{game} tells no causes");
+        for (side, total) in losses.sides.iter().enumerate() {
+            let by_cause: f64 = losses.causes.iter().map(|cause| cause.sides[side].mean).sum();
+            let turns = losses.causes.iter().flat_map(|cause| &cause.turns);
+            let by_cause_and_turn: f64 = turns.map(|turn| turn.sides[side]).sum();
+            assert!((by_cause - total.losses.mean).abs() < 1e-9, "{game}");
+            assert!((by_cause_and_turn - total.losses.mean).abs() < 1e-9, "{game}");
+        }
         let by_hex: u64 = losses.hexes.iter().flat_map(|hex| &hex.sides).sum::<u64>() + losses.off_map;
         let all: f64 = losses.sides.iter().map(|side| side.losses.mean * 6.0).sum();
         assert_eq!(by_hex as f64, all.round(), "{game}");
+        for moment in report.moments.iter().flatten() {
+            let came: u32 = moment.first_turns.iter().map(|bar| bar.games).sum();
+            assert_eq!(came, moment.games.count, "{game}: {}", moment.moment);
+            assert_eq!(moment.first.is_some(), came > 0, "{game}: {}", moment.moment);
+            assert!(moment.times.mean * 6.0 >= f64::from(came), "{game}: {}", moment.moment);
+        }
         let rules = report.rules.expect("rules");
         let happened = rules.cases.iter().filter(|case| case.times > 0).count();
         assert_eq!(happened as u32, rules.books.iter().map(|book| book.happened).sum::<u32>());
@@ -68,7 +82,7 @@ fn results_are_the_same_whatever_is_written_down() {
     let (everything, plain) = (told(&everything, 1), told(&plain, 1));
     assert_eq!(everything.seats, plain.seats);
     assert_eq!(everything.length, plain.length);
-    assert!(plain.losses.is_none() && plain.rules.is_none());
+    assert!(plain.losses.is_none() && plain.moments.is_none() && plain.rules.is_none());
 }
 
 #[test]

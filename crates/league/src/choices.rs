@@ -7,7 +7,7 @@ use crate::pose_link::{parse_pose, pose_link};
 use crate::reckoning::inches;
 use crate::state::{ChargeStep, Gait, Stage, State};
 use crate::unit::{Formation, MAX_STANDS, StaffId, UnitId, UnitSet};
-use kernel::{Choice, Game, Opening};
+use kernel::{Choice, Game, Opening, Touches};
 use tabletop::Heading;
 
 /// One thing that was touched.
@@ -79,13 +79,184 @@ impl League {
             }
             _ => match decision.unit() {
                 Some(unit) => self.piece_link(unit),
-                None => self.choice_for(state, decision).chain.swap_remove(0),
+                None => self.choice(state, decision).chain.swap_remove(0),
             },
         }
     }
 
+    /// The link of a way. Only the rules know where a road leads, so there the end is written down too.
+    fn way_link(&self, state: &State, decision: Decision) -> String {
+        let link = pose_link(decision).unwrap_or_default();
+        match (decision, state.stage) {
+            (Decision::Way { legs }, Stage::March { gait: Gait::Road, .. }) => {
+                self.judge_way(state, legs).map_or(link.clone(), |outcome| {
+                    format!("{link}@{},{},{}", outcome.at.x, outcome.at.y, outcome.heading.degrees())
+                })
+            }
+            _ => link,
+        }
+    }
+
+    /// A way in words, and its length.
+    fn way_words(&self, state: &State, decision: Decision) -> (String, i32) {
+        match decision {
+            Decision::Way { legs } => {
+                let length = self.judge_way(state, legs).map_or(0, |outcome| outcome.reckoning.used);
+                let wheel: i32 = legs.iter().map(|leg| i32::from(leg.wheel)).sum();
+                let turn = match wheel {
+                    0 => "straight on".to_owned(),
+                    _ if wheel > 0 => format!("{wheel} degrees to the right"),
+                    _ => format!("{} degrees to the left", -wheel),
+                };
+                (format!("goes {} inches, {turn}", inches(length)), length)
+            }
+            Decision::Shift { direction, length } => {
+                let way = match direction {
+                    Direction::Forward => "forward",
+                    Direction::Backward => "backward",
+                    Direction::Left => "to the left",
+                    Direction::Right => "to the right",
+                    Direction::About => "about face and on",
+                };
+                (format!("goes {} inches {way}", inches(length.into())), length.into())
+            }
+            _ => (String::new(), 0),
+        }
+    }
+
+    /// The units that stands aim at.
+    pub(crate) fn aimed_at(&self, aims: Aims) -> UnitSet {
+        aims.into_iter().flatten().collect()
+    }
+
+    /// The last link of a fire: the target it is named after in the list, or else stand by stand.
+    fn aims_link(&self, state: &State, unit: UnitId, aims: Aims) -> String {
+        let named = self.named_aims(state, unit).into_iter().find(|(_, listed)| *listed == aims);
+        named.map_or_else(
+            || {
+                let stand =
+                    |aim: &Option<UnitId>| aim.map_or("-", |target| self.roster.unit(target).id.as_str());
+                format!("pose:aims {}", aims.iter().map(stand).collect::<Vec<_>>().join(" "))
+            },
+            |(target, _)| self.piece_link(target),
+        )
+    }
+
+    /// The fires of the list, each named after a target that no one before it is named after.
+    fn named_aims(&self, state: &State, unit: UnitId) -> Vec<(UnitId, Aims)> {
+        let reaction = matches!(state.stage, Stage::Charge(ChargeStep::React));
+        let mut listed = Vec::new();
+        self.with_field(state, |field| self.list_fire(state, field, unit, reaction, &mut listed));
+        let mut named: Vec<(UnitId, Aims)> = Vec::new();
+        for aims in listed {
+            let stands = |target: &UnitId| aims.iter().filter(|aim| **aim == Some(*target)).count();
+            let free = |target: &UnitId| named.iter().all(|(taken, _)| taken != target);
+            let best =
+                self.aimed_at(aims).iter().filter(free).max_by_key(|target| (stands(target), target.0));
+            named.extend(best.map(|target| (target, aims)));
+        }
+        named
+    }
+
+    fn thing<'a>(&self, link: &'a str) -> Option<Thing<'a>> {
+        let (kind, name) = link.split_once(':')?;
+        match kind {
+            "piece" => {
+                let unit = self.roster.find(name).map(Thing::Unit);
+                unit.or_else(|| self.roster.find_staff(name).map(Thing::Staff))
+            }
+            "button" => Some(Thing::Button(name)),
+            // What follows an @ tells a client where it leads.
+            "pose" => Some(Thing::Pose(name.split('@').next().unwrap_or(name))),
+            _ => None,
+        }
+    }
+
+    fn meant_by_button(&self, word: &str) -> Option<Decision> {
+        let plain = match word {
+            "roll" => Some(Decision::RollInitiative),
+            "first" => Some(Decision::Lead { first: true }),
+            "second" => Some(Decision::Lead { first: false }),
+            "pass" => Some(Decision::Pass),
+            "stand" => Some(Decision::Stand),
+            "retreat" => Some(Decision::Retreat),
+            "let_come" => Some(Decision::LetCome),
+            _ => None,
+        };
+        plain
+            .or_else(|| benefit_of(word, "rally").map(|benefit| Decision::Rally { benefit }))
+            .or_else(|| benefit_of(word, "save").map(|benefit| Decision::Save { benefit }))
+            .or_else(|| benefit_of(word, "check").map(|benefit| Decision::Check { benefit }))
+            .or_else(|| benefit_of(word, "commit").map(|benefit| Decision::Commit { benefit }))
+            .or_else(|| {
+                let formation = formation_of(word.strip_prefix("react_form_")?)?;
+                Some(Decision::ReactForm { formation })
+            })
+    }
+
+    fn meant_by_order(&self, unit: UnitId, word: &str) -> Option<Decision> {
+        let plain = match word {
+            "stay" => Some(Decision::Stay),
+            "mount" => Some(Decision::Mount { unit }),
+            "dismount" => Some(Decision::Dismount { unit }),
+            "hold" => Some(Decision::Hold { unit }),
+            "fight" => Some(Decision::Fight { unit }),
+            _ => None,
+        };
+        let march = || {
+            // The longer words first: one begins with the other.
+            let mut gaits = GAITS;
+            gaits.sort_by_key(|entry| std::cmp::Reverse(entry.1.len()));
+            gaits.into_iter().find_map(|(gait, name, _)| {
+                benefit_of(word, name).map(|benefit| Decision::March { unit, gait, benefit })
+            })
+        };
+        let form = || {
+            let text = word.strip_prefix("form_")?;
+            let (text, about) = text.strip_suffix("_about").map_or((text, false), |text| (text, true));
+            Some(Decision::Form { unit, formation: formation_of(text)?, about })
+        };
+        plain
+            .or_else(march)
+            .or_else(form)
+            .or_else(|| benefit_of(word, "steady").map(|benefit| Decision::Steady { unit, benefit }))
+    }
+
+    fn meant_aims(&self, state: &State, unit: UnitId, last: &Thing<'_>) -> Option<Aims> {
+        match last {
+            Thing::Unit(target) => {
+                let named = self.named_aims(state, unit).into_iter().find(|(name, _)| name == target);
+                // Nobody can: all stands aim, and the judge says why they may not.
+                Some(named.map_or([Some(*target); MAX_STANDS], |(_, aims)| aims))
+            }
+            Thing::Pose(text) => {
+                let words: Vec<&str> = text.strip_prefix("aims ")?.split(' ').collect();
+                let mut aims = [None; MAX_STANDS];
+                if words.len() != MAX_STANDS {
+                    return None;
+                }
+                for (aim, word) in aims.iter_mut().zip(words) {
+                    *aim = if word == "-" { None } else { Some(self.roster.find(word)?) };
+                }
+                Some(aims)
+            }
+            _ => None,
+        }
+    }
+}
+
+fn formation_of(id: &str) -> Option<Formation> {
+    Formation::ALL.into_iter().find(|formation| formation.id() == id)
+}
+
+fn parse_heading(text: &str) -> Option<Heading> {
+    let degrees: u16 = text.strip_prefix('f')?.parse().ok()?;
+    Heading::try_from(degrees).ok()
+}
+
+impl Touches for League {
     /// A decision as things to touch.
-    pub(crate) fn choice_for(&self, state: &State, decision: Decision) -> Choice {
+    fn choice(&self, state: &State, decision: Decision) -> Choice {
         let piece = |unit: UnitId| self.piece_link(unit);
         let button = |word: &str| format!("button:{word}");
         let helped = |word: &str, benefit: Benefit| format!("button:{}", with_benefit(word, benefit));
@@ -256,82 +427,8 @@ impl League {
         Choice { rolls, cost, ..Choice::new(chain, text) }
     }
 
-    /// The link of a way. Only the rules know where a road leads, so there the end is written down too.
-    fn way_link(&self, state: &State, decision: Decision) -> String {
-        let link = pose_link(decision).unwrap_or_default();
-        match (decision, state.stage) {
-            (Decision::Way { legs }, Stage::March { gait: Gait::Road, .. }) => {
-                self.judge_way(state, legs).map_or(link.clone(), |outcome| {
-                    format!("{link}@{},{},{}", outcome.at.x, outcome.at.y, outcome.heading.degrees())
-                })
-            }
-            _ => link,
-        }
-    }
-
-    /// A way in words, and its length.
-    fn way_words(&self, state: &State, decision: Decision) -> (String, i32) {
-        match decision {
-            Decision::Way { legs } => {
-                let length = self.judge_way(state, legs).map_or(0, |outcome| outcome.reckoning.used);
-                let wheel: i32 = legs.iter().map(|leg| i32::from(leg.wheel)).sum();
-                let turn = match wheel {
-                    0 => "straight on".to_owned(),
-                    _ if wheel > 0 => format!("{wheel} degrees to the right"),
-                    _ => format!("{} degrees to the left", -wheel),
-                };
-                (format!("goes {} inches, {turn}", inches(length)), length)
-            }
-            Decision::Shift { direction, length } => {
-                let way = match direction {
-                    Direction::Forward => "forward",
-                    Direction::Backward => "backward",
-                    Direction::Left => "to the left",
-                    Direction::Right => "to the right",
-                    Direction::About => "about face and on",
-                };
-                (format!("goes {} inches {way}", inches(length.into())), length.into())
-            }
-            _ => (String::new(), 0),
-        }
-    }
-
-    /// The units that stands aim at.
-    pub(crate) fn aimed_at(&self, aims: Aims) -> UnitSet {
-        aims.into_iter().flatten().collect()
-    }
-
-    /// The last link of a fire: the target it is named after in the list, or else stand by stand.
-    fn aims_link(&self, state: &State, unit: UnitId, aims: Aims) -> String {
-        let named = self.named_aims(state, unit).into_iter().find(|(_, listed)| *listed == aims);
-        named.map_or_else(
-            || {
-                let stand =
-                    |aim: &Option<UnitId>| aim.map_or("-", |target| self.roster.unit(target).id.as_str());
-                format!("pose:aims {}", aims.iter().map(stand).collect::<Vec<_>>().join(" "))
-            },
-            |(target, _)| self.piece_link(target),
-        )
-    }
-
-    /// The fires of the list, each named after a target that no one before it is named after.
-    fn named_aims(&self, state: &State, unit: UnitId) -> Vec<(UnitId, Aims)> {
-        let reaction = matches!(state.stage, Stage::Charge(ChargeStep::React));
-        let mut listed = Vec::new();
-        self.with_field(state, |field| self.list_fire(state, field, unit, reaction, &mut listed));
-        let mut named: Vec<(UnitId, Aims)> = Vec::new();
-        for aims in listed {
-            let stands = |target: &UnitId| aims.iter().filter(|aim| **aim == Some(*target)).count();
-            let free = |target: &UnitId| named.iter().all(|(taken, _)| taken != target);
-            let best =
-                self.aimed_at(aims).iter().filter(free).max_by_key(|target| (stands(target), target.0));
-            named.extend(best.map(|target| (target, aims)));
-        }
-        named
-    }
-
     /// The things that can be touched first.
-    pub(crate) fn openings_of(&self, state: &State, scratch: &mut Scratch) -> Vec<Opening> {
+    fn openings(&self, state: &State, scratch: &mut Scratch) -> Vec<Opening> {
         let mut decisions = Vec::new();
         self.decisions(state, scratch, &mut decisions);
         let mut openings: Vec<Opening> = Vec::new();
@@ -348,36 +445,22 @@ impl League {
         }
         for (opening, first) in openings.iter_mut().zip(firsts) {
             if opening.count == 1 {
-                opening.only = Some(self.choice_for(state, first));
+                opening.only = Some(self.choice(state, first));
             }
         }
         openings
     }
 
     /// The choices behind a touch.
-    pub(crate) fn choices_after(&self, state: &State, scratch: &mut Scratch, first: &str) -> Vec<Choice> {
+    fn choices_behind(&self, state: &State, scratch: &mut Scratch, first: &str) -> Vec<Choice> {
         let mut decisions = Vec::new();
         self.decisions(state, scratch, &mut decisions);
         decisions.retain(|decision| self.first_link(state, *decision) == first);
-        decisions.into_iter().map(|decision| self.choice_for(state, decision)).collect()
-    }
-
-    fn thing<'a>(&self, link: &'a str) -> Option<Thing<'a>> {
-        let (kind, name) = link.split_once(':')?;
-        match kind {
-            "piece" => {
-                let unit = self.roster.find(name).map(Thing::Unit);
-                unit.or_else(|| self.roster.find_staff(name).map(Thing::Staff))
-            }
-            "button" => Some(Thing::Button(name)),
-            // What follows an @ tells a client where it leads.
-            "pose" => Some(Thing::Pose(name.split('@').next().unwrap_or(name))),
-            _ => None,
-        }
+        decisions.into_iter().map(|decision| self.choice(state, decision)).collect()
     }
 
     /// The decision that these touches stand for at this moment, legal or not.
-    pub(crate) fn meant_by(&self, state: &State, chain: &[&str]) -> Option<Decision> {
+    fn meant(&self, state: &State, chain: &[&str]) -> Option<Decision> {
         let things: Vec<Thing<'_>> = chain.iter().map(|link| self.thing(link)).collect::<Option<_>>()?;
         match things.as_slice() {
             [Thing::Button(word)] => self.meant_by_button(word),
@@ -422,85 +505,4 @@ impl League {
             _ => None,
         }
     }
-
-    fn meant_by_button(&self, word: &str) -> Option<Decision> {
-        let plain = match word {
-            "roll" => Some(Decision::RollInitiative),
-            "first" => Some(Decision::Lead { first: true }),
-            "second" => Some(Decision::Lead { first: false }),
-            "pass" => Some(Decision::Pass),
-            "stand" => Some(Decision::Stand),
-            "retreat" => Some(Decision::Retreat),
-            "let_come" => Some(Decision::LetCome),
-            _ => None,
-        };
-        plain
-            .or_else(|| benefit_of(word, "rally").map(|benefit| Decision::Rally { benefit }))
-            .or_else(|| benefit_of(word, "save").map(|benefit| Decision::Save { benefit }))
-            .or_else(|| benefit_of(word, "check").map(|benefit| Decision::Check { benefit }))
-            .or_else(|| benefit_of(word, "commit").map(|benefit| Decision::Commit { benefit }))
-            .or_else(|| {
-                let formation = formation_of(word.strip_prefix("react_form_")?)?;
-                Some(Decision::ReactForm { formation })
-            })
-    }
-
-    fn meant_by_order(&self, unit: UnitId, word: &str) -> Option<Decision> {
-        let plain = match word {
-            "stay" => Some(Decision::Stay),
-            "mount" => Some(Decision::Mount { unit }),
-            "dismount" => Some(Decision::Dismount { unit }),
-            "hold" => Some(Decision::Hold { unit }),
-            "fight" => Some(Decision::Fight { unit }),
-            _ => None,
-        };
-        let march = || {
-            // The longer words first: one begins with the other.
-            let mut gaits = GAITS;
-            gaits.sort_by_key(|entry| std::cmp::Reverse(entry.1.len()));
-            gaits.into_iter().find_map(|(gait, name, _)| {
-                benefit_of(word, name).map(|benefit| Decision::March { unit, gait, benefit })
-            })
-        };
-        let form = || {
-            let text = word.strip_prefix("form_")?;
-            let (text, about) = text.strip_suffix("_about").map_or((text, false), |text| (text, true));
-            Some(Decision::Form { unit, formation: formation_of(text)?, about })
-        };
-        plain
-            .or_else(march)
-            .or_else(form)
-            .or_else(|| benefit_of(word, "steady").map(|benefit| Decision::Steady { unit, benefit }))
-    }
-
-    fn meant_aims(&self, state: &State, unit: UnitId, last: &Thing<'_>) -> Option<Aims> {
-        match last {
-            Thing::Unit(target) => {
-                let named = self.named_aims(state, unit).into_iter().find(|(name, _)| name == target);
-                // Nobody can: all stands aim, and the judge says why they may not.
-                Some(named.map_or([Some(*target); MAX_STANDS], |(_, aims)| aims))
-            }
-            Thing::Pose(text) => {
-                let words: Vec<&str> = text.strip_prefix("aims ")?.split(' ').collect();
-                let mut aims = [None; MAX_STANDS];
-                if words.len() != MAX_STANDS {
-                    return None;
-                }
-                for (aim, word) in aims.iter_mut().zip(words) {
-                    *aim = if word == "-" { None } else { Some(self.roster.find(word)?) };
-                }
-                Some(aims)
-            }
-            _ => None,
-        }
-    }
-}
-
-fn formation_of(id: &str) -> Option<Formation> {
-    Formation::ALL.into_iter().find(|formation| formation.id() == id)
-}
-
-fn parse_heading(text: &str) -> Option<Heading> {
-    let degrees: u16 = text.strip_prefix('f')?.parse().ok()?;
-    Heading::try_from(degrees).ok()
 }

@@ -182,6 +182,8 @@ pub enum Event {
         hits: u8,
         /// Figures lost.
         lost: u8,
+        /// The hits were of close combat, not of fire.
+        close: bool,
     },
     /// A leader was rolled for.
     LeaderRoll {

@@ -6,13 +6,12 @@ use crate::league::League;
 use crate::lists::Scratch;
 use crate::position::Position;
 use crate::state::{AfterLosses, Losses, Stage, State};
-use crate::surveys::SURVEYS;
-use kernel::{
-    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Narration, Odds, Opening, Options, Outcome,
-    PositionFault, Prompt, Refusal, Scene, Seat, Sketch, Survey, SurveySpec, Turn,
-};
+use kernel::{Case, Dice, Game, Identity, Log, Loss, Options, Outcome, PositionFault, Refusal, Seat, Turn};
 use manoeuvre::{Verdict, bar};
-use tabletop::{Heading, Point};
+
+const OBJECTIVE_TAKEN: &str = "an objective changes hands";
+/// By side.
+const ARMY_BREAKS: [&str; 2] = ["the Russian army breaks", "the Allied army breaks"];
 
 impl League {
     /// May this be decided now, by the seat that is asked?
@@ -194,14 +193,6 @@ impl Game for League {
         self.speaker(state).map_or(Turn::Over, Turn::Decide)
     }
 
-    fn prompt(&self, state: &State) -> Prompt {
-        self.prompt_for(state)
-    }
-
-    fn heading(&self, state: &State) -> String {
-        self.heading_of(state)
-    }
-
     fn round(&self, state: &State) -> u32 {
         state.turn.into()
     }
@@ -247,50 +238,43 @@ impl Game for League {
         )
     }
 
-    fn choice(&self, state: &State, decision: Decision) -> Choice {
-        self.choice_for(state, decision)
-    }
-
-    fn openings(&self, state: &State, scratch: &mut Scratch) -> Vec<Opening> {
-        self.openings_of(state, scratch)
-    }
-
-    fn choices_behind(&self, state: &State, scratch: &mut Scratch, first: &str) -> Vec<Choice> {
-        self.choices_after(state, scratch, first)
-    }
-
-    fn meant(&self, state: &State, chain: &[&str]) -> Option<Decision> {
-        self.meant_by(state, chain)
-    }
-
-    fn factors(&self, state: &State, decision: Decision) -> Vec<Factor> {
-        self.factors_of(state, decision)
-    }
-
-    fn forecast(&self, state: &State, decision: Decision) -> Option<Odds> {
-        self.forecast_of(state, decision)
-    }
-
-    fn narrate(&self, event: &Event) -> Narration {
-        self.tell(event, true)
-    }
-
-    fn foretell(&self, event: &Event) -> Narration {
-        self.tell(event, false)
-    }
-
     fn rule(&self, event: &Event) -> Case {
         event.rule()
     }
 
-    fn loss(&self, before: &State, event: &Event) -> Option<(String, Option<String>)> {
-        let unit = match event {
-            Event::Saved { unit, lost, .. } if *lost > 0 => *unit,
-            Event::Leaves { unit } | Event::GunsLost { unit, .. } => *unit,
+    fn loss(&self, before: &State, after: &State, event: &Event) -> Option<Loss> {
+        // Whoever leaves the table takes the figures along that are left.
+        let left = |unit| after.units[unit].figures;
+        let (unit, figures, cause) = match *event {
+            Event::Saved { unit, lost, close: false, .. } => (unit, lost, "fire"),
+            Event::Saved { unit, lost, close: true, .. } => (unit, lost, "close combat"),
+            Event::Leaves { unit } => (unit, left(unit), "rout off the table"),
+            Event::GunsLost { unit, .. } => (unit, left(unit), "guns abandoned"),
             _ => return None,
         };
         let place = self.table.square(before.units[unit].at);
-        Some((self.roster.unit(unit).id.clone(), Some(place)))
+        let unit = self.roster.unit(unit).id.clone();
+        (figures > 0).then(|| Loss { unit, place: Some(place), count: figures.into(), cause: Some(cause) })
+    }
+
+    fn moments(&self) -> Vec<&'static str> {
+        vec![OBJECTIVE_TAKEN, ARMY_BREAKS[0], ARMY_BREAKS[1]]
+    }
+
+    fn note_moments(
+        &self,
+        _before: &State,
+        _after: &State,
+        events: &[Event],
+        note: &mut dyn FnMut(&'static str),
+    ) {
+        for event in events {
+            match event {
+                Event::Taken { .. } => note(OBJECTIVE_TAKEN),
+                Event::Breaks { side } => note(ARMY_BREAKS[side.index()]),
+                _ => {}
+            }
+        }
     }
 
     fn position(&self, state: &State) -> Position {
@@ -299,53 +283,6 @@ impl Game for League {
 
     fn set_up(&self, position: &Position) -> Result<State, Vec<PositionFault>> {
         self.read_position(position)
-    }
-
-    fn scene(&self, state: &State, _viewer: Option<Seat>) -> Scene {
-        self.scene_of(state)
-    }
-
-    fn counters(&self) -> Vec<Counter> {
-        self.counters_of()
-    }
-
-    fn gazetteer(&self) -> Vec<(String, String)> {
-        self.gazetteer_of()
-    }
-
-    fn describe(
-        &self,
-        state: &State,
-        _viewer: Option<Seat>,
-        place: &str,
-        _in_hand: Option<&str>,
-    ) -> Vec<Factor> {
-        self.describe_place(state, place)
-    }
-
-    fn surveys(&self) -> &'static [SurveySpec] {
-        &SURVEYS
-    }
-
-    fn survey(
-        &self,
-        state: &State,
-        _viewer: Option<Seat>,
-        id: &str,
-        subject: Option<&str>,
-    ) -> Result<Survey, String> {
-        self.survey_of(state, id, subject)
-    }
-
-    fn sketch(
-        &self,
-        state: &State,
-        _viewer: Option<Seat>,
-        piece: &str,
-        (x, y): (i32, i32),
-        heading: Option<u16>,
-    ) -> Option<Sketch> {
-        self.sketch_of(state, piece, Point::new(x, y), heading.map(|degrees| Heading::new(degrees.into())))
     }
 
     fn audit(&self, state: &State) -> Vec<String> {

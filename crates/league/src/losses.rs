@@ -97,6 +97,7 @@ impl League {
             return;
         }
         let mut lost = 0;
+        let close = state.ends_fight(unit);
         let stands = self.stands(state, unit);
         for _ in 0..hits {
             let now = &state.units[unit];
@@ -111,7 +112,7 @@ impl League {
                 break;
             }
         }
-        log.tell(|| Event::Saved { unit, hits, lost });
+        log.tell(|| Event::Saved { unit, hits, lost, close });
         if state.units[unit].figures == 0 {
             log.tell(|| Event::Destroyed { unit });
             self.lose_unit(state, unit, Presence::Destroyed, log);

@@ -5,7 +5,7 @@ use crate::league::League;
 use crate::state::{ChargeStep, Gait, Stage, State};
 use crate::unit::{Side, UnitId, UnitSet};
 use crate::words::counted;
-use kernel::{Audience, Case, Factor, Narration, Odds, OutcomeChance};
+use kernel::{Audience, Case, Chances, Factor, Narration, Odds, OutcomeChance};
 
 /// In how many ways dice can lead to each of some numbers.
 type Ways = Vec<(i32, u128)>;
@@ -77,42 +77,6 @@ fn factor(text: impl Into<String>, rule: &'static str, value: impl Into<i32>) ->
 }
 
 impl League {
-    /// What goes into the odds of a decision.
-    pub(crate) fn factors_of(&self, state: &State, decision: Decision) -> Vec<Factor> {
-        match decision {
-            Decision::RollInitiative => self.initiative_factors(state),
-            Decision::Rally { .. } => match state.stage {
-                Stage::Rally { unit } => self.check_factors(state, unit),
-                _ => Vec::new(),
-            },
-            Decision::March { unit, gait, benefit } => self.march_factors(state, unit, gait, benefit),
-            Decision::Ride { .. } => {
-                vec![factor(
-                    "dice of a staff figure",
-                    "league:V.t.4",
-                    i32::from(self.tables.march_dice.staff),
-                )]
-            }
-            Decision::Fire { unit, benefit, aims } => self.fire_factors(state, unit, benefit, aims),
-            Decision::ReactFire { aims } => state
-                .charge
-                .target
-                .map_or_else(Vec::new, |unit| self.fire_factors(state, unit, Benefit::None, aims)),
-            Decision::Save { benefit } => state
-                .losses
-                .first()
-                .map_or_else(Vec::new, |loss| self.save_factors(state, loss.unit, benefit)),
-            Decision::Check { benefit: Benefit::None } => match state.stage {
-                Stage::Charge(step) => self
-                    .charge_speaker(state, step)
-                    .map_or_else(Vec::new, |unit| self.check_factors(state, unit)),
-                _ => Vec::new(),
-            },
-            Decision::Fight { unit } => self.fight_factors(state, unit),
-            _ => Vec::new(),
-        }
-    }
-
     fn initiative_factors(&self, state: &State) -> Vec<Factor> {
         Side::BOTH
             .iter()
@@ -187,102 +151,6 @@ impl League {
             }
         }
         factors
-    }
-
-    /// The exact chances of what people want to know about a decision that rolls dice.
-    pub(crate) fn forecast_of(&self, state: &State, decision: Decision) -> Option<Odds> {
-        let mut outlook = Outlook::new();
-        match decision {
-            Decision::RollInitiative => {
-                let modifiers = Side::BOTH.map(|side| i32::from(self.initiative_modifier(state, side)));
-                for (russian, ways) in totals(1, i32::from) {
-                    for (allied, more) in totals(1, i32::from) {
-                        let lead = russian + modifiers[0] - allied - modifiers[1];
-                        let side = if lead > 0 { Side::Russian } else { Side::Allied };
-                        if lead != 0 {
-                            outlook.add(
-                                ways * more,
-                                "league:I.a",
-                                format!("The {} side chooses.", side.name()),
-                            );
-                        }
-                    }
-                }
-            }
-            Decision::Rally { .. } => {
-                let Stage::Rally { unit } = state.stage else { return None };
-                self.add_check(
-                    state,
-                    unit,
-                    &mut outlook,
-                    ["league:M.e.2", "league:M.e.3"],
-                    ["rallies", "runs on"],
-                );
-            }
-            Decision::March { unit, gait, benefit } => {
-                let chits = i32::from(state.units[unit].chits);
-                let dice = self.judge_gait(state, unit, gait).unwrap_or(0) + benefit.count();
-                for (length, ways) in totals(dice, |face| (i32::from(face) - chits).max(0)) {
-                    outlook.add(
-                        ways,
-                        "league:V.a.1",
-                        format!("{} on open ground.", counted(length, "inch", "inches")),
-                    );
-                }
-            }
-            Decision::Ride { .. } => {
-                for (length, ways) in totals(self.tables.march_dice.staff, i32::from) {
-                    outlook.add(ways, "league:V.t.4", format!("{}.", counted(length, "inch", "inches")));
-                }
-            }
-            Decision::Fire { unit, benefit, aims } => self.add_fire(state, unit, benefit, aims, &mut outlook),
-            Decision::ReactFire { aims } => {
-                self.add_fire(state, state.charge.target?, Benefit::None, aims, &mut outlook);
-            }
-            Decision::Save { benefit } => {
-                let loss = state.losses.first()?;
-                let bonus = state.units[loss.unit].save_bonus + benefit.count();
-                for (lost, ways) in self.losses_of(state, loss.unit, loss.hits, bonus) {
-                    outlook.add(ways, "league:K.a.1", self.loss_words(loss.unit, lost));
-                }
-            }
-            Decision::Stand => self.add_attacker_check(state, &mut outlook)?,
-            Decision::Charge { unit, target, .. } => {
-                let now = &state.units[target];
-                let no_answer =
-                    now.routing || now.knot != 0 || now.formation == crate::unit::Formation::Square;
-                if !no_answer || self.has_benefit(state, unit) {
-                    return None;
-                }
-                self.add_check(
-                    state,
-                    unit,
-                    &mut outlook,
-                    ["league:C.a.3", "league:C.a.4"],
-                    ["charges home", "falls back"],
-                );
-            }
-            Decision::Check { benefit: Benefit::None } => {
-                let Stage::Charge(step) = state.stage else { return None };
-                let unit = self.charge_speaker(state, step)?;
-                let (rules, words) = match step {
-                    ChargeStep::AttackerCheck => {
-                        (["league:C.a.3", "league:C.a.4"], ["charges home", "falls back"])
-                    }
-                    _ => (["league:C.a.5", "league:C.a.6"], ["stands", "falls back"]),
-                };
-                self.add_check(state, unit, &mut outlook, rules, words);
-            }
-            Decision::Check { .. } => {
-                outlook.add(1, "league:L.mc", "The check is passed.".to_owned());
-            }
-            Decision::Retreat => {
-                outlook.add(1, "league:C.g.1", "Falls back by four dice and takes a chit.".to_owned());
-            }
-            Decision::Fight { unit } => self.add_fight(state, unit, &mut outlook)?,
-            _ => return None,
-        }
-        Some(outlook.into_odds(self.factors_of(state, decision)))
     }
 
     fn add_check(
@@ -434,5 +302,139 @@ impl League {
             }
         }
         totals(dice, i32::from).into_iter().map(|(sum, ways)| (sum + fixed, ways)).collect()
+    }
+}
+
+impl Chances for League {
+    /// What goes into the odds of a decision.
+    fn factors(&self, state: &State, decision: Decision) -> Vec<Factor> {
+        match decision {
+            Decision::RollInitiative => self.initiative_factors(state),
+            Decision::Rally { .. } => match state.stage {
+                Stage::Rally { unit } => self.check_factors(state, unit),
+                _ => Vec::new(),
+            },
+            Decision::March { unit, gait, benefit } => self.march_factors(state, unit, gait, benefit),
+            Decision::Ride { .. } => {
+                vec![factor(
+                    "dice of a staff figure",
+                    "league:V.t.4",
+                    i32::from(self.tables.march_dice.staff),
+                )]
+            }
+            Decision::Fire { unit, benefit, aims } => self.fire_factors(state, unit, benefit, aims),
+            Decision::ReactFire { aims } => state
+                .charge
+                .target
+                .map_or_else(Vec::new, |unit| self.fire_factors(state, unit, Benefit::None, aims)),
+            Decision::Save { benefit } => state
+                .losses
+                .first()
+                .map_or_else(Vec::new, |loss| self.save_factors(state, loss.unit, benefit)),
+            Decision::Check { benefit: Benefit::None } => match state.stage {
+                Stage::Charge(step) => self
+                    .charge_speaker(state, step)
+                    .map_or_else(Vec::new, |unit| self.check_factors(state, unit)),
+                _ => Vec::new(),
+            },
+            Decision::Fight { unit } => self.fight_factors(state, unit),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The exact chances of what people want to know about a decision that rolls dice.
+    fn forecast(&self, state: &State, decision: Decision) -> Option<Odds> {
+        let mut outlook = Outlook::new();
+        match decision {
+            Decision::RollInitiative => {
+                let modifiers = Side::BOTH.map(|side| i32::from(self.initiative_modifier(state, side)));
+                for (russian, ways) in totals(1, i32::from) {
+                    for (allied, more) in totals(1, i32::from) {
+                        let lead = russian + modifiers[0] - allied - modifiers[1];
+                        let side = if lead > 0 { Side::Russian } else { Side::Allied };
+                        if lead != 0 {
+                            outlook.add(
+                                ways * more,
+                                "league:I.a",
+                                format!("The {} side chooses.", side.name()),
+                            );
+                        }
+                    }
+                }
+            }
+            Decision::Rally { .. } => {
+                let Stage::Rally { unit } = state.stage else { return None };
+                self.add_check(
+                    state,
+                    unit,
+                    &mut outlook,
+                    ["league:M.e.2", "league:M.e.3"],
+                    ["rallies", "runs on"],
+                );
+            }
+            Decision::March { unit, gait, benefit } => {
+                let chits = i32::from(state.units[unit].chits);
+                let dice = self.judge_gait(state, unit, gait).unwrap_or(0) + benefit.count();
+                for (length, ways) in totals(dice, |face| (i32::from(face) - chits).max(0)) {
+                    outlook.add(
+                        ways,
+                        "league:V.a.1",
+                        format!("{} on open ground.", counted(length, "inch", "inches")),
+                    );
+                }
+            }
+            Decision::Ride { .. } => {
+                for (length, ways) in totals(self.tables.march_dice.staff, i32::from) {
+                    outlook.add(ways, "league:V.t.4", format!("{}.", counted(length, "inch", "inches")));
+                }
+            }
+            Decision::Fire { unit, benefit, aims } => self.add_fire(state, unit, benefit, aims, &mut outlook),
+            Decision::ReactFire { aims } => {
+                self.add_fire(state, state.charge.target?, Benefit::None, aims, &mut outlook);
+            }
+            Decision::Save { benefit } => {
+                let loss = state.losses.first()?;
+                let bonus = state.units[loss.unit].save_bonus + benefit.count();
+                for (lost, ways) in self.losses_of(state, loss.unit, loss.hits, bonus) {
+                    outlook.add(ways, "league:K.a.1", self.loss_words(loss.unit, lost));
+                }
+            }
+            Decision::Stand => self.add_attacker_check(state, &mut outlook)?,
+            Decision::Charge { unit, target, .. } => {
+                let now = &state.units[target];
+                let no_answer =
+                    now.routing || now.knot != 0 || now.formation == crate::unit::Formation::Square;
+                if !no_answer || self.has_benefit(state, unit) {
+                    return None;
+                }
+                self.add_check(
+                    state,
+                    unit,
+                    &mut outlook,
+                    ["league:C.a.3", "league:C.a.4"],
+                    ["charges home", "falls back"],
+                );
+            }
+            Decision::Check { benefit: Benefit::None } => {
+                let Stage::Charge(step) = state.stage else { return None };
+                let unit = self.charge_speaker(state, step)?;
+                let (rules, words) = match step {
+                    ChargeStep::AttackerCheck => {
+                        (["league:C.a.3", "league:C.a.4"], ["charges home", "falls back"])
+                    }
+                    _ => (["league:C.a.5", "league:C.a.6"], ["stands", "falls back"]),
+                };
+                self.add_check(state, unit, &mut outlook, rules, words);
+            }
+            Decision::Check { .. } => {
+                outlook.add(1, "league:L.mc", "The check is passed.".to_owned());
+            }
+            Decision::Retreat => {
+                outlook.add(1, "league:C.g.1", "Falls back by four dice and takes a chit.".to_owned());
+            }
+            Decision::Fight { unit } => self.add_fight(state, unit, &mut outlook)?,
+            _ => return None,
+        }
+        Some(outlook.into_odds(self.factors(state, decision)))
     }
 }

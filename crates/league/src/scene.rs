@@ -4,56 +4,9 @@ use crate::league::League;
 use crate::reckoning::inches;
 use crate::state::{Presence, State};
 use crate::unit::{Arm, Role, Side, StaffId, UnitId};
-use kernel::{Case, Counter, Factor, Piece, Place, Scene, Stance, Track};
+use kernel::{Case, Counter, Factor, Piece, Place, Scene, Scenery, Seat, Stance, Track, Words};
 
 impl League {
-    /// Every unit as it is before the battle.
-    pub(crate) fn counters_of(&self) -> Vec<Counter> {
-        let start = self.opening();
-        self.roster.ids().map(|unit| Counter { front: self.piece(&start, unit), back: Vec::new() }).collect()
-    }
-
-    pub(crate) fn scene_of(&self, state: &State) -> Scene {
-        let units = self.roster.ids().map(|unit| self.piece(state, unit));
-        let staff = self.roster.staff_ids().map(|staff| self.staff_piece(state, staff));
-        let track = |name: &str, value: i32, end: Option<i32>, details| Track {
-            name: name.to_owned(),
-            value,
-            end,
-            details,
-        };
-        let held = self.table.objectives.iter().enumerate().map(|(index, objective)| {
-            let allied = state.allied_objectives >> index & 1 == 1;
-            Factor {
-                text: format!("{}: {}", objective.name, if allied { "Allied" } else { "Russian" }),
-                rule: Case("league:N.1"),
-                value: Some(objective.points),
-            }
-        });
-        let mut tracks = vec![
-            track("Turn", state.turn.into(), Some(self.tables.victory.turns.into()), Vec::new()),
-            track(
-                "Points in Allied hands",
-                self.allied_points(state),
-                Some(self.all_points()),
-                held.collect(),
-            ),
-        ];
-        for side in Side::BOTH {
-            let name = format!("{} units lost or routing", side.name());
-            let (out, end) = (self.units_out(state, side) as i32, self.breaking_point(side) as i32);
-            tracks.push(track(&name, out, Some(end), Vec::new()));
-        }
-        Scene {
-            map: self.table.id.clone(),
-            heading: self.heading_of(state),
-            prompt: self.prompt_for(state),
-            pieces: units.chain(staff).collect(),
-            markers: Vec::new(),
-            tracks,
-        }
-    }
-
     fn piece(&self, state: &State, unit: UnitId) -> Piece {
         let (now, info) = (&state.units[unit], self.roster.unit(unit));
         let place = match now.presence {
@@ -128,5 +81,58 @@ impl League {
             values,
             badges: if acted { vec!["acted".to_owned()] } else { Vec::new() },
         }
+    }
+}
+
+impl Scenery for League {
+    fn scene(&self, state: &State, _viewer: Option<Seat>) -> Scene {
+        let units = self.roster.ids().map(|unit| self.piece(state, unit));
+        let staff = self.roster.staff_ids().map(|staff| self.staff_piece(state, staff));
+        let track = |name: &str, value: i32, end: Option<i32>, details| Track {
+            name: name.to_owned(),
+            value,
+            end,
+            details,
+        };
+        let held = self.table.objectives.iter().enumerate().map(|(index, objective)| {
+            let allied = state.allied_objectives >> index & 1 == 1;
+            Factor {
+                text: format!("{}: {}", objective.name, if allied { "Allied" } else { "Russian" }),
+                rule: Case("league:N.1"),
+                value: Some(objective.points),
+            }
+        });
+        let mut tracks = vec![
+            track("Turn", state.turn.into(), Some(self.tables.victory.turns.into()), Vec::new()),
+            track(
+                "Points in Allied hands",
+                self.allied_points(state),
+                Some(self.all_points()),
+                held.collect(),
+            ),
+        ];
+        for side in Side::BOTH {
+            let name = format!("{} units lost or routing", side.name());
+            let (out, end) = (self.units_out(state, side) as i32, self.breaking_point(side) as i32);
+            tracks.push(track(&name, out, Some(end), Vec::new()));
+        }
+        Scene {
+            map: self.table.id.clone(),
+            heading: self.heading(state),
+            prompt: self.prompt(state),
+            pieces: units.chain(staff).collect(),
+            markers: Vec::new(),
+            tracks,
+        }
+    }
+
+    /// Every unit as it is before the battle.
+    fn counters(&self) -> Vec<Counter> {
+        let start = self.opening();
+        self.roster.ids().map(|unit| Counter { front: self.piece(&start, unit), back: Vec::new() }).collect()
+    }
+
+    fn gazetteer(&self) -> Vec<(String, String)> {
+        self.gazetteer_of()
     }
 }

@@ -4,11 +4,11 @@ use crate::league::League;
 use crate::reckoning::inches;
 use crate::state::State;
 use crate::unit::{Side, UnitId};
-use kernel::{Sketch, Survey, SurveySpec, SurveySubject, SurveyedShape};
+use kernel::{Factor, Seat, Sketch, Survey, SurveySpec, SurveySubject, SurveyedShape, Surveys};
 use tabletop::{Heading, Point};
 
 /// The surveys, in the order of the switches.
-pub(crate) const SURVEYS: [SurveySpec; 4] = [
+const SURVEYS: [SurveySpec; 4] = [
     SurveySpec { id: "fire", name: "Arc of fire", subject: SurveySubject::Piece },
     SurveySpec { id: "command", name: "Command radius", subject: SurveySubject::Piece },
     SurveySpec { id: "russian_fire", name: "All Russian arcs", subject: SurveySubject::Map },
@@ -16,16 +16,6 @@ pub(crate) const SURVEYS: [SurveySpec; 4] = [
 ];
 
 impl League {
-    pub(crate) fn survey_of(&self, state: &State, id: &str, subject: Option<&str>) -> Result<Survey, String> {
-        match id {
-            "fire" => self.arc_survey(state, subject),
-            "command" => self.command_survey(state, subject),
-            "russian_fire" => Ok(self.all_arcs(state, Side::Russian)),
-            "allied_fire" => Ok(self.all_arcs(state, Side::Allied)),
-            _ => Err(format!("There is no survey '{id}'.")),
-        }
-    }
-
     fn subject(&self, state: &State, subject: Option<&str>) -> Result<UnitId, String> {
         let id = subject.ok_or("Point at a unit.")?;
         let unit = self.roster.find(id).ok_or_else(|| format!("There is no unit '{id}'."))?;
@@ -72,18 +62,52 @@ impl League {
         let text = format!("Units of {name} within {} inches can use their command points.", inches(radius));
         Ok(Survey { text, hexes: Vec::new(), shapes: vec![circle] })
     }
+}
 
-    /// What would become of a unit or staff figure that is dragged.
-    pub(crate) fn sketch_of(
+impl Surveys for League {
+    fn describe(
         &self,
         state: &State,
+        _viewer: Option<Seat>,
+        place: &str,
+        _in_hand: Option<&str>,
+    ) -> Vec<Factor> {
+        self.describe_place(state, place)
+    }
+
+    fn surveys(&self) -> &'static [SurveySpec] {
+        &SURVEYS
+    }
+
+    fn survey(
+        &self,
+        state: &State,
+        _viewer: Option<Seat>,
+        id: &str,
+        subject: Option<&str>,
+    ) -> Result<Survey, String> {
+        match id {
+            "fire" => self.arc_survey(state, subject),
+            "command" => self.command_survey(state, subject),
+            "russian_fire" => Ok(self.all_arcs(state, Side::Russian)),
+            "allied_fire" => Ok(self.all_arcs(state, Side::Allied)),
+            _ => Err(format!("There is no survey '{id}'.")),
+        }
+    }
+
+    fn sketch(
+        &self,
+        state: &State,
+        _viewer: Option<Seat>,
         piece: &str,
-        to: Point,
-        heading: Option<Heading>,
+        (x, y): (i32, i32),
+        heading: Option<u16>,
     ) -> Option<Sketch> {
+        let to = Point::new(x, y);
         if let Some(staff) = self.roster.find_staff(piece) {
             return self.sketch_ride(state, staff, to);
         }
+        let heading = heading.map(|degrees| Heading::new(degrees.into()));
         self.sketch_move(state, self.roster.find(piece)?, to, heading)
     }
 }

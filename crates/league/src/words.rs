@@ -6,7 +6,7 @@ use crate::league::League;
 use crate::reckoning::inches;
 use crate::state::{ChargeStep, Gait, Stage, State};
 use crate::unit::{Side, StaffId, UnitId};
-use kernel::{Audience, Narration, Prompt};
+use kernel::{Audience, Narration, Prompt, Words};
 
 /// `1 chit`, `2 chits`.
 pub(crate) fn counted(count: impl Into<i64>, one: &str, many: &str) -> String {
@@ -34,23 +34,11 @@ impl League {
             Leader::Staff(staff) => self.staff_name(staff).to_owned(),
         }
     }
+}
 
-    /// Turn, side, what is going on.
-    pub(crate) fn heading_of(&self, state: &State) -> String {
-        let (turn, turns) = (state.turn, self.tables.victory.turns);
-        let side = state.active.name();
-        let what = match state.stage {
-            Stage::Over => return "The battle is over".to_owned(),
-            Stage::Initiative | Stage::Lead => "initiative".to_owned(),
-            Stage::Rally { .. } => format!("{side} rallies"),
-            Stage::CloseOrder | Stage::Advance { .. } => format!("{side} close combats"),
-            _ => format!("{side} actions"),
-        };
-        format!("Turn {turn} of {turns}, {what}")
-    }
-
+impl Words for League {
     /// What is asked.
-    pub(crate) fn prompt_for(&self, state: &State) -> Prompt {
+    fn prompt(&self, state: &State) -> Prompt {
         let (kind, text) = match state.stage {
             Stage::Over => ("over", self.outcome_of(state).text),
             Stage::Initiative => ("initiative", "Roll for the initiative.".to_owned()),
@@ -115,8 +103,22 @@ impl League {
         Prompt { kind, text }
     }
 
+    /// Turn, side, what is going on.
+    fn heading(&self, state: &State) -> String {
+        let (turn, turns) = (state.turn, self.tables.victory.turns);
+        let side = state.active.name();
+        let what = match state.stage {
+            Stage::Over => return "The battle is over".to_owned(),
+            Stage::Initiative | Stage::Lead => "initiative".to_owned(),
+            Stage::Rally { .. } => format!("{side} rallies"),
+            Stage::CloseOrder | Stage::Advance { .. } => format!("{side} close combats"),
+            _ => format!("{side} actions"),
+        };
+        format!("Turn {turn} of {turns}, {what}")
+    }
+
     /// An event in words; of one that may come, without the faces of its dice.
-    pub(crate) fn tell(&self, event: &Event, with_dice: bool) -> Narration {
+    fn tell(&self, event: &Event, with_dice: bool) -> Narration {
         let name = |unit: &UnitId| self.name_of(*unit);
         let mut units: Vec<UnitId> = Vec::new();
         let mut about = |unit: &UnitId| units.push(*unit);
@@ -236,7 +238,7 @@ impl League {
                     counted(*hits, "possible hit", "possible hits")
                 )
             }
-            Event::Saved { unit, hits, lost } => {
+            Event::Saved { unit, hits, lost, .. } => {
                 about(unit);
                 let saved = hits.saturating_sub(*lost);
                 format!(

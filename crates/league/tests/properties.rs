@@ -1,7 +1,7 @@
 //! The promises of the contract, kept at random positions: of a battle that has just begun, and of one in which the
 //! armies stand face to face.
 
-use kernel::{Game, Log, Options, SeededDice, Source, Turn, random_decision};
+use kernel::{Game, Log, Options, SeededDice, Source, Touches, Turn, random_decision};
 use league::decision::{Benefit, Direction, Leg};
 use league::state::{Gait, Stage, State};
 use league::unit::{Arm, Formation, Side, StaffId, UnitId};

@@ -7,7 +7,7 @@ use crate::quad::Quad;
 use crate::state::{Phase, Place, Stage, State};
 use crate::unit::{Side, UnitId};
 use hexmap::Hex;
-use kernel::{Choice, Game, Opening};
+use kernel::{Choice, Game, Opening, Touches};
 use manoeuvre::points;
 use manoeuvre::{Barrier, Flood, Start};
 
@@ -63,7 +63,7 @@ impl<B: Battle> Quad<B> {
         decisions
             .into_iter()
             .map(|decision| {
-                let mut choice = self.choice_for(state, decision);
+                let mut choice = self.choice(state, decision);
                 if let Some((cost, stops)) = price(decision) {
                     (choice.cost, choice.stops) = (Some(points(cost)), stops);
                 }
@@ -72,39 +72,15 @@ impl<B: Battle> Quad<B> {
             .collect()
     }
 
-    /// The units, hexes and buttons that can be touched first. The decisions of a unit stand together,
-    /// so one label does for all of them.
-    pub(crate) fn openings_of(&self, state: &State<B::Exclusive>, scratch: &mut Scratch) -> Vec<Opening> {
-        let mut decisions = Vec::new();
-        self.decisions(state, scratch, &mut decisions);
-        let mut openings = Vec::new();
-        for group in decisions.chunk_by(|one, other| one.unit().is_some() && one.unit() == other.unit()) {
-            for decision in group.iter().take(2) {
-                Opening::add(&mut openings, self.choice_for(state, *decision));
-            }
-            if let Some(opening) = openings.last_mut() {
-                opening.count += group.len().saturating_sub(2);
-            }
+    fn done_label(&self, state: &State<B::Exclusive>) -> &'static str {
+        match (state.combat.stage, state.phase) {
+            (Stage::Openings | Stage::Advance, _) => "No advance",
+            (_, Phase::Movement) => "End the Movement Phase",
+            (_, Phase::DefensiveFire | Phase::OffensiveFire) => "No more fire",
+            (_, Phase::Evasion) => "No more withdrawals",
+            (_, Phase::Melee) => "End the Melee Phase",
+            _ => "End the Rally Phase",
         }
-        openings
-    }
-
-    /// The choices that begin with a touch.
-    pub(crate) fn choices_after(
-        &self,
-        state: &State<B::Exclusive>,
-        scratch: &mut Scratch,
-        first: &str,
-    ) -> Vec<Choice> {
-        let begins = |choice: &Choice| choice.chain.first().is_some_and(|link| link == first);
-        let choices = match self.thing(first) {
-            Some(Thing::Piece(unit)) => {
-                self.choices_of(state, scratch, |decision| decision.unit() == Some(unit))
-            }
-            Some(_) => self.choices_of(state, scratch, |decision| decision.unit().is_none()),
-            None => Vec::new(),
-        };
-        choices.into_iter().map(|(_, choice)| choice).filter(begins).collect()
     }
 
     fn flood_for(
@@ -137,32 +113,6 @@ impl<B: Battle> Quad<B> {
             "piece" => self.roster.find(name).map(Thing::Piece),
             "hex" => name.parse().ok().map(Thing::Hex),
             "button" => Some(Thing::Button(name)),
-            _ => None,
-        }
-    }
-
-    /// The decision that these touches stand for at this moment, legal or not.
-    pub(crate) fn meant_by(&self, state: &State<B::Exclusive>, chain: &[&str]) -> Option<Decision> {
-        let things: Vec<Thing<'_>> = chain.iter().map(|link| self.thing(link)).collect::<Option<_>>()?;
-        let side = self.deciding_side(state)?;
-        match things.as_slice() {
-            [Thing::Button("done")] => Some(Decision::Done),
-            [Thing::Button("roll")] => Some(Decision::Roll),
-            [Thing::Button("on_top")] => Some(Decision::OnTop),
-            [Thing::Button("below")] => Some(Decision::Below),
-            [Thing::Hex(at)] if is_combat(state) => Some(Decision::Aim { at: *at }),
-            [Thing::Piece(unit)] => self.meant_by_piece(state, side, *unit),
-            [Thing::Piece(unit), Thing::Button("leave")] => Some(Decision::Leave { unit: *unit }),
-            [Thing::Piece(unit), Thing::Button("raise")] => Some(Decision::Raise { unit: *unit }),
-            [Thing::Piece(unit), Thing::Button("spike")] => Some(Decision::Spike { unit: *unit }),
-            [Thing::Piece(unit), Thing::Hex(to)] => self.meant_by_way(state, *unit, *to),
-            // Whoever points at a unit means the hex where it stands.
-            [Thing::Piece(unit), Thing::Piece(other)] => {
-                state.hex(*other).and_then(|to| self.meant_by_way(state, *unit, to))
-            }
-            [Thing::Piece(unit), Thing::Hex(at), Thing::Hex(to)] => {
-                Some(Decision::Enter { unit: *unit, at: *at, to: *to })
-            }
             _ => None,
         }
     }
@@ -202,6 +152,124 @@ impl<B: Battle> Quad<B> {
             }
             (_, Phase::Movement) => Some(Decision::March { unit, to }),
             _ if is_combat(state) => Some(Decision::Join { unit }),
+            _ => None,
+        }
+    }
+}
+
+impl<B: Battle> Touches for Quad<B> {
+    /// A decision as things to touch.
+    fn choice(&self, state: &State<B::Exclusive>, decision: Decision) -> Choice {
+        let piece = |unit: UnitId| format!("piece:{}", self.roster.unit(unit).id);
+        let hex = |hex: Hex| format!("hex:{hex}");
+        let button = |word: &str| format!("button:{word}");
+        let name = |unit: UnitId| self.name_of(unit);
+        let (chain, text) = match decision {
+            Decision::March { unit, to } => {
+                (vec![piece(unit), hex(to)], format!("{} marches to {to}", name(unit)))
+            }
+            Decision::Enter { unit, at, to } if at == to => {
+                (vec![piece(unit), hex(at), hex(to)], format!("{} enters at {at}", name(unit)))
+            }
+            Decision::Enter { unit, at, to } => (
+                vec![piece(unit), hex(at), hex(to)],
+                format!("{} enters at {at} and marches to {to}", name(unit)),
+            ),
+            Decision::Leave { unit } => {
+                (vec![piece(unit), button("leave")], format!("{} leaves the map", name(unit)))
+            }
+            Decision::Raise { unit } => {
+                (vec![piece(unit), button("raise")], format!("{} goes on top", name(unit)))
+            }
+            Decision::Spike { unit } => {
+                (vec![piece(unit), button("spike")], format!("Spike the gun {}", name(unit)))
+            }
+            Decision::Aim { at } if state.phase == Phase::Melee => (vec![hex(at)], format!("Attack {at}")),
+            Decision::Aim { at } => (vec![hex(at)], format!("Fire at {at}")),
+            Decision::Join { unit } => (vec![piece(unit)], format!("{} takes part", name(unit))),
+            Decision::Roll => {
+                let text = self.roll_asked(state).map_or("Roll the die", |due| due.text);
+                (vec![button("roll")], text.to_owned())
+            }
+            Decision::Retreat { unit, to } => {
+                (vec![piece(unit), hex(to)], format!("{} retreats to {to}", name(unit)))
+            }
+            Decision::Displace { unit, to } => {
+                (vec![piece(unit), hex(to)], format!("{} makes room and goes to {to}", name(unit)))
+            }
+            Decision::OnTop => (vec![button("on_top")], "On top".to_owned()),
+            Decision::Below => (vec![button("below")], "Below".to_owned()),
+            Decision::Evade { unit, to } => {
+                (vec![piece(unit), hex(to)], format!("{} withdraws to {to}", name(unit)))
+            }
+            Decision::Advance { unit, to } => {
+                (vec![piece(unit), hex(to)], format!("{} advances to {to}", name(unit)))
+            }
+            Decision::Rally { unit } => (vec![piece(unit)], format!("{} tries to rally", name(unit))),
+            Decision::Done => (vec![button("done")], self.done_label(state).to_owned()),
+        };
+        Choice {
+            rolls: matches!(decision, Decision::Roll | Decision::Rally { .. }),
+            ..Choice::new(chain, text)
+        }
+    }
+
+    fn choices(&self, state: &Self::State, scratch: &mut Scratch) -> Vec<(Decision, Choice)> {
+        self.choices_of(state, scratch, |_| true)
+    }
+
+    /// The units, hexes and buttons that can be touched first. The decisions of a unit stand together,
+    /// so one label does for all of them.
+    fn openings(&self, state: &State<B::Exclusive>, scratch: &mut Scratch) -> Vec<Opening> {
+        let mut decisions = Vec::new();
+        self.decisions(state, scratch, &mut decisions);
+        let mut openings = Vec::new();
+        for group in decisions.chunk_by(|one, other| one.unit().is_some() && one.unit() == other.unit()) {
+            for decision in group.iter().take(2) {
+                Opening::add(&mut openings, self.choice(state, *decision));
+            }
+            if let Some(opening) = openings.last_mut() {
+                opening.count += group.len().saturating_sub(2);
+            }
+        }
+        openings
+    }
+
+    /// The choices that begin with a touch.
+    fn choices_behind(&self, state: &State<B::Exclusive>, scratch: &mut Scratch, first: &str) -> Vec<Choice> {
+        let begins = |choice: &Choice| choice.chain.first().is_some_and(|link| link == first);
+        let choices = match self.thing(first) {
+            Some(Thing::Piece(unit)) => {
+                self.choices_of(state, scratch, |decision| decision.unit() == Some(unit))
+            }
+            Some(_) => self.choices_of(state, scratch, |decision| decision.unit().is_none()),
+            None => Vec::new(),
+        };
+        choices.into_iter().map(|(_, choice)| choice).filter(begins).collect()
+    }
+
+    /// The decision that these touches stand for at this moment, legal or not.
+    fn meant(&self, state: &State<B::Exclusive>, chain: &[&str]) -> Option<Decision> {
+        let things: Vec<Thing<'_>> = chain.iter().map(|link| self.thing(link)).collect::<Option<_>>()?;
+        let side = self.deciding_side(state)?;
+        match things.as_slice() {
+            [Thing::Button("done")] => Some(Decision::Done),
+            [Thing::Button("roll")] => Some(Decision::Roll),
+            [Thing::Button("on_top")] => Some(Decision::OnTop),
+            [Thing::Button("below")] => Some(Decision::Below),
+            [Thing::Hex(at)] if is_combat(state) => Some(Decision::Aim { at: *at }),
+            [Thing::Piece(unit)] => self.meant_by_piece(state, side, *unit),
+            [Thing::Piece(unit), Thing::Button("leave")] => Some(Decision::Leave { unit: *unit }),
+            [Thing::Piece(unit), Thing::Button("raise")] => Some(Decision::Raise { unit: *unit }),
+            [Thing::Piece(unit), Thing::Button("spike")] => Some(Decision::Spike { unit: *unit }),
+            [Thing::Piece(unit), Thing::Hex(to)] => self.meant_by_way(state, *unit, *to),
+            // Whoever points at a unit means the hex where it stands.
+            [Thing::Piece(unit), Thing::Piece(other)] => {
+                state.hex(*other).and_then(|to| self.meant_by_way(state, *unit, to))
+            }
+            [Thing::Piece(unit), Thing::Hex(at), Thing::Hex(to)] => {
+                Some(Decision::Enter { unit: *unit, at: *at, to: *to })
+            }
             _ => None,
         }
     }

@@ -1,6 +1,6 @@
 //! The contract with the rest of the house: judge, effect and list of every decision.
 
-use crate::battle::{Battle, DieModifier, DueRoll};
+use crate::battle::{Battle, DueRoll};
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::lists::Scratch;
@@ -8,11 +8,7 @@ use crate::outlook::Outlook;
 use crate::position::Position;
 use crate::quad::Quad;
 use crate::state::{Phase, Stage, State};
-use crate::surveys::SURVEYS;
-use kernel::{
-    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Narration, Opening, Options, Outcome,
-    PositionFault, Prompt, Refusal, Scene, Seat, Survey, SurveySpec, Turn,
-};
+use kernel::{Case, Dice, Game, Identity, Log, Loss, Options, Outcome, PositionFault, Refusal, Seat, Turn};
 use manoeuvre::{Bar, Verdict, bar};
 use std::cell::RefCell;
 
@@ -161,43 +157,6 @@ impl<B: Battle> Quad<B> {
             _ => self.next_phase(state, log),
         }
     }
-
-    fn fire_factors(&self, state: &State<B::Exclusive>) -> Vec<Factor> {
-        let Some(target) = state.combat.targets.last() else { return Vec::new() };
-        let mut factors = Vec::new();
-        for unit in state.combat.attackers.iter() {
-            let strength = self.judge_shot(state, unit, target).unwrap_or(0);
-            let info = self.roster.unit(unit);
-            let range = state.hex(unit).map_or(0, |hex| hex.distance(target));
-            let rule = if info.arm.is_artillery() { "quad:7.41" } else { "quad:7.11" };
-            let text = format!("{} fires with {strength} at range {range}", info.name);
-            factors.push(Factor { text, rule: Case(rule), value: Some(strength.into()) });
-        }
-        let total = self.total_fire(state);
-        factors.push(Factor {
-            text: format!("total fire strength {total}"),
-            rule: Case("quad:7.12"),
-            value: Some(total.into()),
-        });
-        if let Some(modifier) = self.battle.fire_modifier(self, state.combat.attackers) {
-            let DieModifier { value, rule, text } = modifier;
-            factors.push(Factor { text: text.to_owned(), rule: Case(rule), value: Some(value.into()) });
-        }
-        for unit in self.targets_in(state, self.firing_side(state).enemy(), target).iter() {
-            let name = &self.roster.unit(unit).name;
-            for mut shift in self.fire_shifts(state, unit) {
-                shift.text = format!("{name}: {}", shift.text);
-                factors.push(shift);
-            }
-            let (column, morale) = (self.fire_column(state, unit), self.morale(state, unit));
-            factors.push(Factor {
-                text: format!("{name}: column {column}, morale {morale}"),
-                rule: Case("quad:7.42"),
-                value: Some(column.into()),
-            });
-        }
-        factors
-    }
 }
 
 impl<B: Battle> Game for Quad<B> {
@@ -223,14 +182,6 @@ impl<B: Battle> Game for Quad<B> {
     #[inline]
     fn turn(&self, state: &Self::State) -> Turn {
         self.deciding_side(state).map_or(Turn::Over, |side| Turn::Decide(side.seat()))
-    }
-
-    fn prompt(&self, state: &Self::State) -> Prompt {
-        self.prompt_for(state)
-    }
-
-    fn heading(&self, state: &Self::State) -> String {
-        self.heading_of(state)
     }
 
     fn round(&self, state: &Self::State) -> u32 {
@@ -281,61 +232,21 @@ impl<B: Battle> Game for Quad<B> {
         Ok(decision)
     }
 
-    fn choice(&self, state: &Self::State, decision: Decision) -> Choice {
-        self.choice_for(state, decision)
-    }
-
-    fn choices(&self, state: &Self::State, scratch: &mut Scratch) -> Vec<(Decision, Choice)> {
-        self.choices_of(state, scratch, |_| true)
-    }
-
-    fn openings(&self, state: &Self::State, scratch: &mut Scratch) -> Vec<Opening> {
-        self.openings_of(state, scratch)
-    }
-
-    fn choices_behind(&self, state: &Self::State, scratch: &mut Scratch, first: &str) -> Vec<Choice> {
-        self.choices_after(state, scratch, first)
-    }
-
-    fn meant(&self, state: &Self::State, chain: &[&str]) -> Option<Decision> {
-        self.meant_by(state, chain)
-    }
-
-    fn factors(&self, state: &Self::State, decision: Decision) -> Vec<Factor> {
-        match decision {
-            Decision::Roll if state.phase == Phase::Melee => self.melee_factors(state),
-            Decision::Roll if state.phase == Phase::Movement => self.battle.roll_factors(self, state),
-            Decision::Roll => self.fire_factors(state),
-            Decision::Rally { unit } => {
-                let morale = self.morale(state, unit);
-                let mut factors = vec![Factor {
-                    text: format!("{} rallies on its morale {morale} or less", self.roster.unit(unit).name),
-                    rule: Case("quad:10.0"),
-                    value: Some(morale.into()),
-                }];
-                factors.extend(self.rally_factors(state, unit));
-                factors
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    fn narrate(&self, event: &Event) -> Narration {
-        self.tell(event, true)
-    }
-
-    fn foretell(&self, event: &Event) -> Narration {
-        self.tell(event, false)
-    }
-
     fn rule(&self, event: &Event) -> Case {
         event.rule()
     }
 
-    fn loss(&self, before: &Self::State, event: &Event) -> Option<(String, Option<String>)> {
-        let Event::Eliminated { unit, .. } = event else { return None };
+    fn loss(&self, before: &Self::State, _after: &Self::State, event: &Event) -> Option<Loss> {
+        let Event::Eliminated { unit, rule } = event else { return None };
+        let cause = match rule.0 {
+            "quad:7.14" => "fire",
+            "quad:8.54" => "no way to retreat",
+            "quad:8.55" => "guns overrun",
+            "quad:11.25" => "cavalry worn out",
+            _ => "melee",
+        };
         let place = before.hex(*unit).map(|hex| hex.to_string());
-        Some((self.roster.unit(*unit).id.clone(), place))
+        Some(Loss { unit: self.roster.unit(*unit).id.clone(), place, count: 1, cause: Some(cause) })
     }
 
     fn position(&self, state: &Self::State) -> Self::Position {
@@ -344,42 +255,6 @@ impl<B: Battle> Game for Quad<B> {
 
     fn set_up(&self, position: &Self::Position) -> Result<Self::State, Vec<PositionFault>> {
         self.prescribe(position)
-    }
-
-    fn scene(&self, state: &Self::State, _viewer: Option<Seat>) -> Scene {
-        self.scene_of(state)
-    }
-
-    fn counters(&self) -> Vec<Counter> {
-        self.counters_of()
-    }
-
-    fn gazetteer(&self) -> Vec<(String, String)> {
-        self.gazetteer_of()
-    }
-
-    fn describe(
-        &self,
-        state: &Self::State,
-        _viewer: Option<Seat>,
-        hex: &str,
-        in_hand: Option<&str>,
-    ) -> Vec<Factor> {
-        self.describe_hex(state, hex, in_hand)
-    }
-
-    fn surveys(&self) -> &'static [SurveySpec] {
-        &SURVEYS
-    }
-
-    fn survey(
-        &self,
-        state: &Self::State,
-        _viewer: Option<Seat>,
-        id: &str,
-        subject: Option<&str>,
-    ) -> Result<Survey, String> {
-        self.survey_of(state, id, subject)
     }
 
     fn audit(&self, state: &Self::State) -> Vec<String> {

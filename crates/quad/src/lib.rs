@@ -39,6 +39,7 @@ pub mod ground;
 mod lists;
 mod melee;
 mod movement;
+mod odds;
 mod outlook;
 mod position;
 mod quad;

@@ -4,7 +4,7 @@ use crate::battle::Battle;
 use crate::quad::Quad;
 use crate::state::{Place, Stage, State};
 use crate::unit::{Face, FireStrength, UnitId};
-use kernel::{Counter, Marker, Piece, Scene, Track};
+use kernel::{Counter, Marker, Piece, Scene, Scenery, Seat, Track, Words};
 
 fn fire_text(face: &Face) -> String {
     let bracket = |text: String, brackets: bool| if brackets { format!("({text})") } else { text };
@@ -37,52 +37,6 @@ fn values<B: Battle>(
 }
 
 impl<B: Battle> Quad<B> {
-    /// Every counter, front and back, as it is before the battle.
-    pub(crate) fn counters_of(&self) -> Vec<Counter> {
-        let front = self.opening();
-        let mut back = front;
-        back.disrupted = self.roster.ids().collect();
-        let counter = |unit| Counter { front: self.piece(&front, unit), back: values(self, &back, unit) };
-        self.roster.ids().map(counter).collect()
-    }
-
-    pub(crate) fn scene_of(&self, state: &State<B::Exclusive>) -> Scene {
-        let [russian, allied] = self.battle.points(self, state);
-        let [russian_total, allied_total] = self.points_of(state);
-        let targets =
-            if state.combat.stage == Stage::None { &[][..] } else { state.combat.targets.as_slice() };
-        Scene {
-            map: self.map.id().to_owned(),
-            heading: self.heading_of(state),
-            prompt: self.prompt_for(state),
-            pieces: self
-                .roster
-                .ids()
-                .filter(|unit| state.place[*unit] != Place::Absent)
-                .map(|unit| self.piece(state, unit))
-                .collect(),
-            markers: targets.iter().map(|hex| Marker::new("target", hex, "Target")).collect(),
-            tracks: [
-                Track {
-                    name: "Game-Turn".to_owned(),
-                    value: state.turn.into(),
-                    end: Some(self.calendar.turns.into()),
-                    details: Vec::new(),
-                },
-                Track {
-                    name: "Russian points".to_owned(),
-                    value: russian_total,
-                    end: None,
-                    details: russian,
-                },
-                Track { name: "Allied points".to_owned(), value: allied_total, end: None, details: allied },
-            ]
-            .into_iter()
-            .chain(self.battle.tracks(self, state))
-            .collect(),
-        }
-    }
-
     fn piece(&self, state: &State<B::Exclusive>, unit: UnitId) -> Piece {
         let info = self.roster.unit(unit);
         let place = match state.hex(unit) {
@@ -113,5 +67,57 @@ impl<B: Battle> Quad<B> {
             values: values(self, state, unit),
             badges,
         }
+    }
+}
+
+impl<B: Battle> Scenery for Quad<B> {
+    fn scene(&self, state: &State<B::Exclusive>, _viewer: Option<Seat>) -> Scene {
+        let [russian, allied] = self.battle.points(self, state);
+        let [russian_total, allied_total] = self.points_of(state);
+        let targets =
+            if state.combat.stage == Stage::None { &[][..] } else { state.combat.targets.as_slice() };
+        Scene {
+            map: self.map.id().to_owned(),
+            heading: self.heading(state),
+            prompt: self.prompt(state),
+            pieces: self
+                .roster
+                .ids()
+                .filter(|unit| state.place[*unit] != Place::Absent)
+                .map(|unit| self.piece(state, unit))
+                .collect(),
+            markers: targets.iter().map(|hex| Marker::new("target", hex, "Target")).collect(),
+            tracks: [
+                Track {
+                    name: "Game-Turn".to_owned(),
+                    value: state.turn.into(),
+                    end: Some(self.calendar.turns.into()),
+                    details: Vec::new(),
+                },
+                Track {
+                    name: "Russian points".to_owned(),
+                    value: russian_total,
+                    end: None,
+                    details: russian,
+                },
+                Track { name: "Allied points".to_owned(), value: allied_total, end: None, details: allied },
+            ]
+            .into_iter()
+            .chain(self.battle.tracks(self, state))
+            .collect(),
+        }
+    }
+
+    /// Every counter, front and back, as it is before the battle.
+    fn counters(&self) -> Vec<Counter> {
+        let front = self.opening();
+        let mut back = front;
+        back.disrupted = self.roster.ids().collect();
+        let counter = |unit| Counter { front: self.piece(&front, unit), back: values(self, &back, unit) };
+        self.roster.ids().map(counter).collect()
+    }
+
+    fn gazetteer(&self) -> Vec<(String, String)> {
+        self.gazetteer_of()
     }
 }

@@ -7,11 +7,11 @@ use crate::quad::Quad;
 use crate::state::{Phase, State};
 use crate::unit::{Side, UnitId};
 use hexmap::{Hex, HexSet};
-use kernel::{Case, Factor, Survey, SurveySpec, SurveySubject, SurveyedHex};
+use kernel::{Case, Factor, Seat, Survey, SurveySpec, SurveySubject, SurveyedHex, Surveys};
 use manoeuvre::points;
 use manoeuvre::{Flood, Start};
 
-pub(crate) const SURVEYS: [SurveySpec; 5] = [
+const SURVEYS: [SurveySpec; 5] = [
     SurveySpec { id: "zone_russian", name: "Russian zones of control", subject: SurveySubject::Map },
     SurveySpec { id: "zone_allied", name: "Allied zones of control", subject: SurveySubject::Map },
     SurveySpec { id: "sight", name: "Line of sight from a hex", subject: SurveySubject::Hex },
@@ -28,22 +28,6 @@ fn shaded(hexes: &HexSet, shade: u8) -> Vec<SurveyedHex> {
 }
 
 impl<B: Battle> Quad<B> {
-    pub(crate) fn survey_of(
-        &self,
-        state: &State<B::Exclusive>,
-        id: &str,
-        subject: Option<&str>,
-    ) -> Result<Survey, String> {
-        match id {
-            "zone_russian" => Ok(self.zone_survey(state, Side::Russian)),
-            "zone_allied" => Ok(self.zone_survey(state, Side::Allied)),
-            "sight" => Ok(self.sight_survey(self.subject_hex(subject)?)),
-            "field_of_fire" => self.fire_survey(state, self.subject_unit(subject)?),
-            "reach" => self.reach_survey(state, self.subject_unit(subject)?),
-            _ => Err(format!("there is no survey '{id}'")),
-        }
-    }
-
     fn subject_hex(&self, subject: Option<&str>) -> Result<Hex, String> {
         let name = subject.ok_or("point at a hex")?;
         let hex = name.parse().ok().filter(|hex| self.map.on_map().contains(*hex));
@@ -111,30 +95,6 @@ impl<B: Battle> Quad<B> {
         Ok(Survey::of_hexes(text, hexes))
     }
 
-    /// Who controls a hex, and what it means to the unit in hand.
-    pub(crate) fn describe_hex(
-        &self,
-        state: &State<B::Exclusive>,
-        hex: &str,
-        in_hand: Option<&str>,
-    ) -> Vec<Factor> {
-        let Ok(hex) = self.subject_hex(Some(hex)) else { return Vec::new() };
-        let line = |text: String, rule: &'static str| Factor { text, rule: Case(rule), value: None };
-        let mut lines = self.battle.notes(hex);
-        for side in Side::BOTH {
-            let names: Vec<&str> =
-                self.controllers(state, side, hex).map(|unit| self.roster.unit(unit).name.as_str()).collect();
-            if !names.is_empty() {
-                lines
-                    .push(line(format!("{} zone of control: {}", side.name(), names.join(", ")), "quad:6.0"));
-            }
-        }
-        if let Some(unit) = in_hand.and_then(|id| self.roster.find(id)) {
-            lines.extend(self.what_it_means(state, unit, hex));
-        }
-        lines
-    }
-
     /// The price of a march there, or the strength of fire at it, or what bars it.
     fn what_it_means(&self, state: &State<B::Exclusive>, unit: UnitId, hex: Hex) -> Option<Factor> {
         let name = &self.roster.unit(unit).name;
@@ -156,5 +116,53 @@ impl<B: Battle> Quad<B> {
                 Factor { text: refusal.text, rule: refusal.rule, value: None }
             }
         })
+    }
+}
+
+impl<B: Battle> Surveys for Quad<B> {
+    fn surveys(&self) -> &'static [SurveySpec] {
+        &SURVEYS
+    }
+
+    fn survey(
+        &self,
+        state: &State<B::Exclusive>,
+        _viewer: Option<Seat>,
+        id: &str,
+        subject: Option<&str>,
+    ) -> Result<Survey, String> {
+        match id {
+            "zone_russian" => Ok(self.zone_survey(state, Side::Russian)),
+            "zone_allied" => Ok(self.zone_survey(state, Side::Allied)),
+            "sight" => Ok(self.sight_survey(self.subject_hex(subject)?)),
+            "field_of_fire" => self.fire_survey(state, self.subject_unit(subject)?),
+            "reach" => self.reach_survey(state, self.subject_unit(subject)?),
+            _ => Err(format!("there is no survey '{id}'")),
+        }
+    }
+
+    /// Who controls a hex, and what it means to the unit in hand.
+    fn describe(
+        &self,
+        state: &State<B::Exclusive>,
+        _viewer: Option<Seat>,
+        hex: &str,
+        in_hand: Option<&str>,
+    ) -> Vec<Factor> {
+        let Ok(hex) = self.subject_hex(Some(hex)) else { return Vec::new() };
+        let line = |text: String, rule: &'static str| Factor { text, rule: Case(rule), value: None };
+        let mut lines = self.battle.notes(hex);
+        for side in Side::BOTH {
+            let names: Vec<&str> =
+                self.controllers(state, side, hex).map(|unit| self.roster.unit(unit).name.as_str()).collect();
+            if !names.is_empty() {
+                lines
+                    .push(line(format!("{} zone of control: {}", side.name(), names.join(", ")), "quad:6.0"));
+            }
+        }
+        if let Some(unit) = in_hand.and_then(|id| self.roster.find(id)) {
+            lines.extend(self.what_it_means(state, unit, hex));
+        }
+        lines
     }
 }

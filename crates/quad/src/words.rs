@@ -1,14 +1,13 @@
-//! A battle in words: prompts, labels and the log.
+//! A battle in words: prompts and the log.
 
 use crate::battle::Battle;
-use crate::decision::Decision;
 use crate::event::Event;
 use crate::quad::Quad;
 use crate::state::{Phase, Stage, State};
 use crate::tables::MeleeResult;
 use crate::unit::{UnitId, UnitSet};
 use hexmap::Hex;
-use kernel::{Audience, Choice, Narration, Prompt};
+use kernel::{Audience, Narration, Prompt, Words};
 use manoeuvre::points;
 
 /// A die, and how it is read.
@@ -25,7 +24,7 @@ fn path(hexes: &[Hex]) -> String {
 }
 
 impl<B: Battle> Quad<B> {
-    fn name_of(&self, unit: UnitId) -> &str {
+    pub(crate) fn name_of(&self, unit: UnitId) -> &str {
         &self.roster.unit(unit).name
     }
 
@@ -33,23 +32,11 @@ impl<B: Battle> Quad<B> {
         let names: Vec<&str> = units.iter().map(|unit| self.name_of(unit)).collect();
         names.join(", ")
     }
+}
 
-    /// Turn, clock, side, phase.
-    pub(crate) fn heading_of(&self, state: &State<B::Exclusive>) -> String {
-        if state.phase == Phase::Over {
-            return state.phase.name().to_owned();
-        }
-        let (turn, clock) = (state.turn, self.calendar.clock(state.turn));
-        format!(
-            "Game-Turn {turn} of {}, {clock}: {} Player-Turn, {}",
-            self.calendar.turns,
-            state.phasing.name(),
-            state.phase.name()
-        )
-    }
-
+impl<B: Battle> Words for Quad<B> {
     /// What is asked.
-    pub(crate) fn prompt_for(&self, state: &State<B::Exclusive>) -> Prompt {
+    fn prompt(&self, state: &State<B::Exclusive>) -> Prompt {
         let ask = |kind: &'static str, text: String| Prompt { kind, text };
         if let Some(unit) = state.arriving {
             return ask("order", format!("Does {} go on top of the stack, or below?", self.name_of(unit)));
@@ -109,75 +96,22 @@ impl<B: Battle> Quad<B> {
         }
     }
 
-    /// A decision as things to touch.
-    pub(crate) fn choice_for(&self, state: &State<B::Exclusive>, decision: Decision) -> Choice {
-        let piece = |unit: UnitId| format!("piece:{}", self.roster.unit(unit).id);
-        let hex = |hex: Hex| format!("hex:{hex}");
-        let button = |word: &str| format!("button:{word}");
-        let name = |unit: UnitId| self.name_of(unit);
-        let (chain, text) = match decision {
-            Decision::March { unit, to } => {
-                (vec![piece(unit), hex(to)], format!("{} marches to {to}", name(unit)))
-            }
-            Decision::Enter { unit, at, to } if at == to => {
-                (vec![piece(unit), hex(at), hex(to)], format!("{} enters at {at}", name(unit)))
-            }
-            Decision::Enter { unit, at, to } => (
-                vec![piece(unit), hex(at), hex(to)],
-                format!("{} enters at {at} and marches to {to}", name(unit)),
-            ),
-            Decision::Leave { unit } => {
-                (vec![piece(unit), button("leave")], format!("{} leaves the map", name(unit)))
-            }
-            Decision::Raise { unit } => {
-                (vec![piece(unit), button("raise")], format!("{} goes on top", name(unit)))
-            }
-            Decision::Spike { unit } => {
-                (vec![piece(unit), button("spike")], format!("Spike the gun {}", name(unit)))
-            }
-            Decision::Aim { at } if state.phase == Phase::Melee => (vec![hex(at)], format!("Attack {at}")),
-            Decision::Aim { at } => (vec![hex(at)], format!("Fire at {at}")),
-            Decision::Join { unit } => (vec![piece(unit)], format!("{} takes part", name(unit))),
-            Decision::Roll => {
-                let text = self.roll_asked(state).map_or("Roll the die", |due| due.text);
-                (vec![button("roll")], text.to_owned())
-            }
-            Decision::Retreat { unit, to } => {
-                (vec![piece(unit), hex(to)], format!("{} retreats to {to}", name(unit)))
-            }
-            Decision::Displace { unit, to } => {
-                (vec![piece(unit), hex(to)], format!("{} makes room and goes to {to}", name(unit)))
-            }
-            Decision::OnTop => (vec![button("on_top")], "On top".to_owned()),
-            Decision::Below => (vec![button("below")], "Below".to_owned()),
-            Decision::Evade { unit, to } => {
-                (vec![piece(unit), hex(to)], format!("{} withdraws to {to}", name(unit)))
-            }
-            Decision::Advance { unit, to } => {
-                (vec![piece(unit), hex(to)], format!("{} advances to {to}", name(unit)))
-            }
-            Decision::Rally { unit } => (vec![piece(unit)], format!("{} tries to rally", name(unit))),
-            Decision::Done => (vec![button("done")], self.done_label(state).to_owned()),
-        };
-        Choice {
-            rolls: matches!(decision, Decision::Roll | Decision::Rally { .. }),
-            ..Choice::new(chain, text)
+    /// Turn, clock, side, phase.
+    fn heading(&self, state: &State<B::Exclusive>) -> String {
+        if state.phase == Phase::Over {
+            return state.phase.name().to_owned();
         }
-    }
-
-    fn done_label(&self, state: &State<B::Exclusive>) -> &'static str {
-        match (state.combat.stage, state.phase) {
-            (Stage::Openings | Stage::Advance, _) => "No advance",
-            (_, Phase::Movement) => "End the Movement Phase",
-            (_, Phase::DefensiveFire | Phase::OffensiveFire) => "No more fire",
-            (_, Phase::Evasion) => "No more withdrawals",
-            (_, Phase::Melee) => "End the Melee Phase",
-            _ => "End the Rally Phase",
-        }
+        let (turn, clock) = (state.turn, self.calendar.clock(state.turn));
+        format!(
+            "Game-Turn {turn} of {}, {clock}: {} Player-Turn, {}",
+            self.calendar.turns,
+            state.phasing.name(),
+            state.phase.name()
+        )
     }
 
     /// An event in words, with the faces of the dice or without.
-    pub(crate) fn tell(&self, event: &Event, with_dice: bool) -> Narration {
+    fn tell(&self, event: &Event, with_dice: bool) -> Narration {
         let faces = |text: String| if with_dice { text } else { String::new() };
         let name = |unit: UnitId| self.name_of(unit);
         let mut units = UnitSet::EMPTY;

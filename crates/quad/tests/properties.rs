@@ -1,7 +1,7 @@
 //! The promises of the contract, kept by every battle at hundreds of random positions.
 
 use hexmap::{CELLS, Hex};
-use kernel::{Dice, Game, Log, Options, ScriptedDice, SeededDice, Source};
+use kernel::{Dice, Game, Log, Options, ScriptedDice, SeededDice, Source, Touches};
 use proptest::prelude::*;
 use quad::alma::Alma;
 use quad::balaclava::Balaclava;

@@ -87,6 +87,6 @@ pub fn habits_come_to_an_end<G: Doctrine>(game: &G, weights: &Weights, seed: u64
         if game.beat(&state) != beat {
             (beat, played) = (game.beat(&state), 0);
         }
-        assert!(played <= most, "seed {seed}: {} has no end", game.heading(&state));
+        assert!(played <= most, "seed {seed}: no end in game-turn {}", game.round(&state));
     }
 }

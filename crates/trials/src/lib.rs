@@ -18,7 +18,8 @@ pub use random_play::{Walk, walk};
 pub use touches::touches_mean_decisions;
 
 use kernel::{
-    DiceKey, Game, KeyedDice, Log, Record, Replay, ScriptedDice, SeededDice, Turn, random_decision,
+    Chances, DiceKey, Game, KeyedDice, Log, Record, Replay, ScriptedDice, SeededDice, Turn, Words,
+    random_decision,
 };
 
 /// The list of decisions is what the judge accepts: for everything in the list, for decisions that
@@ -155,7 +156,7 @@ fn tampering_shows<G: Game>(game: &G, seed: u64, record: &Record) {
 
 /// The odds of a decision are the shares of its dice: they add up, and every outcome is what the dice
 /// that are said to lead there lead to.
-pub fn odds_are_exact<G: Game>(game: &G, seed: u64) {
+pub fn odds_are_exact<G: Chances + Words>(game: &G, seed: u64) {
     let Walk { state, mut dice, .. } = walk(game, seed);
     let Turn::Decide(seat) = game.turn(&state) else { return };
     let options = list(game, &state);

@@ -1,10 +1,10 @@
 use crate::{Walk, walk};
-use kernel::{Choice, Game, Opening, SurveySubject, Turn};
+use kernel::{Choice, Opening, Presentable, SurveySubject, Surveys, Touches, Turn};
 use std::collections::BTreeSet;
 
 /// What a client is shown fits together: every legal decision is offered once, by a chain of things
 /// that are there to be touched, and the chain means that decision and no other.
-pub fn touches_mean_decisions<G: Game>(game: &G, seed: u64) {
+pub fn touches_mean_decisions<G: Presentable>(game: &G, seed: u64) {
     let Walk { state, .. } = walk(game, seed);
     let Turn::Decide(seat) = game.turn(&state) else { return };
     let choices = game.choices(&state, &mut G::Scratch::default());
@@ -35,7 +35,7 @@ pub fn touches_mean_decisions<G: Game>(game: &G, seed: u64) {
 }
 
 /// What can be touched first is what the choices begin with, and leads to these choices.
-fn openings_lead_to_choices<G: Game>(
+fn openings_lead_to_choices<G: Touches>(
     game: &G,
     state: &G::State,
     choices: &[(G::Decision, Choice)],
@@ -62,7 +62,7 @@ fn openings_lead_to_choices<G: Game>(
 }
 
 /// Every survey about the whole map is made; one about nothing says so and does no harm.
-fn surveys_answer<G: Game>(game: &G, state: &G::State, seed: u64) {
+fn surveys_answer<G: Surveys>(game: &G, state: &G::State, seed: u64) {
     for spec in game.surveys() {
         let answer = game.survey(state, None, spec.id, None);
         assert_eq!(

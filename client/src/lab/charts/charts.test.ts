@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LabLosses, LabUnit } from '../../wire/types';
 import { every, gather, roundStep, ticks, worst } from './scales';
-import { binText, count, figure, interval, meanText } from './words';
+import { binText, count, figure, fromTo, interval, meanText } from './words';
 
 describe('gather', () => {
   it('loses no game', () => {
@@ -59,7 +59,7 @@ describe('worst', () => {
   });
   it('has the units of a side that lost something, the worst off first', () => {
     const units = [unit('a', 0, 0.2), unit('b', 0, 0.9), unit('c', 1, 1), unit('d', 0, 0)];
-    const losses: LabLosses = { sides: [], units, turns: [], hexes: [], off_map: 0 };
+    const losses: LabLosses = { sides: [], units, turns: [], hexes: [], off_map: 0, causes: [] };
     expect(worst(losses, 0, 12).map(({ id }) => id)).toEqual(['b', 'a']);
     expect(worst(losses, 0, 1).map(({ id }) => id)).toEqual(['b']);
   });
@@ -70,6 +70,7 @@ describe('words', () => {
     expect(figure(-3.14159, 2)).toBe('−3.14');
     expect(binText({ from: -5, to: -1, games: 0 })).toBe('−5 to −1');
     expect(binText({ from: 3, to: 3, games: 0 })).toBe('3');
+    expect([fromTo(3, 3), fromTo(3, 5)]).toEqual(['3', '3 to 5']);
   });
   it('leave out a margin that is not known', () => {
     const mean = { of: 1, mean: 4, least: 4, most: 4 };

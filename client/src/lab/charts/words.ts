@@ -24,6 +24,11 @@ export function binText({ from, to }: Bin): string {
   return from === to ? plainNumber(from) : `${plainNumber(from)} to ${plainNumber(to)}`;
 }
 
+/** `3`, or `3 to 5`. */
+export function fromTo(from: number, to: number): string {
+  return from === to ? String(from) : `${from} to ${to}`;
+}
+
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }

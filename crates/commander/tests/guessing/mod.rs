@@ -4,8 +4,7 @@
 
 use commander::{Doctrine, Horizon, Trait};
 use kernel::{
-    Case, Choice, Counter, Dice, Factor, Game, Identity, Log, Narration, Options, Outcome, PositionFault,
-    Prompt, Refusal, Scene, Seat, SeatInfo, Turn,
+    Case, Dice, Game, Identity, Log, Options, Outcome, PositionFault, Refusal, Seat, SeatInfo, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -79,14 +78,6 @@ impl Game for Guessing {
         if state.turn < LAST { Turn::Decide(Seat(state.turn % 2)) } else { Turn::Over }
     }
 
-    fn prompt(&self, _state: &State) -> Prompt {
-        Prompt { kind: "guess", text: "Guess.".to_owned() }
-    }
-
-    fn heading(&self, state: &State) -> String {
-        format!("turn {}", state.turn)
-    }
-
     fn round(&self, state: &State) -> u32 {
         state.turn.into()
     }
@@ -139,32 +130,8 @@ impl Game for Guessing {
         Ok(*spelling)
     }
 
-    fn choice(&self, _state: &State, decision: Decision) -> Choice {
-        Choice {
-            chain: vec![format!("button:{decision:?}")],
-            text: format!("{decision:?}"),
-            cost: None,
-            stops: false,
-            rolls: decision == Decision::Gamble,
-        }
-    }
-
-    fn meant(&self, _state: &State, _chain: &[&str]) -> Option<Decision> {
-        None
-    }
-
-    fn factors(&self, _state: &State, _decision: Decision) -> Vec<Factor> {
-        Vec::new()
-    }
-
-    fn narrate(&self, (): &()) -> Narration {
-        Narration {
-            text: String::new(),
-            rule: Case("guessing:1"),
-            hexes: Vec::new(),
-            units: Vec::new(),
-            audience: kernel::Audience::Everyone,
-        }
+    fn rule(&self, (): &()) -> Case {
+        Case("guessing:1")
     }
 
     fn position(&self, _state: &State) {}
@@ -177,29 +144,6 @@ impl Game for Guessing {
         let mut view = *state;
         view.hidden[usize::from(1 - seat.0)] = 0;
         view
-    }
-
-    fn scene(&self, state: &State, _viewer: Option<Seat>) -> Scene {
-        Scene {
-            map: String::new(),
-            heading: self.heading(state),
-            prompt: self.prompt(state),
-            pieces: Vec::new(),
-            markers: Vec::new(),
-            tracks: Vec::new(),
-        }
-    }
-
-    fn counters(&self) -> Vec<Counter> {
-        Vec::new()
-    }
-
-    fn gazetteer(&self) -> Vec<(String, String)> {
-        Vec::new()
-    }
-
-    fn describe(&self, _: &State, _: Option<Seat>, _: &str, _: Option<&str>) -> Vec<Factor> {
-        Vec::new()
     }
 
     fn audit(&self, _state: &State) -> Vec<String> {

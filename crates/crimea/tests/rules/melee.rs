@@ -5,7 +5,7 @@ use crimea::results::MeleeResult;
 use crimea::state::Phase;
 use crimea::unit::Side;
 use crimea::{Decision, Event};
-use kernel::Game;
+use kernel::Chances;
 
 const DIVISION_16: [&str; 5] = ["ru_16_hq", "ru_16_vla", "ru_16_sou", "ru_16_oug", "ru_16_kaz"];
 const DIVISION_1: [&str; 4] = ["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a"];

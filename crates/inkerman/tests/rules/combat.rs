@@ -54,7 +54,7 @@ pub fn reduction_in(game: &'static inkerman::Inkerman, target: &str, from: &[&st
         table.play(join(unit));
     }
     let rules = ["inkerman:9.8", "inkerman:9.9", "inkerman:9.10a", "inkerman:9.11a"];
-    let factors = kernel::Game::factors(table.game, &table.state, Decision::Roll);
+    let factors = kernel::Chances::factors(table.game, &table.state, Decision::Roll);
     -factors.iter().filter(|one| rules.contains(&one.rule.0)).filter_map(|one| one.value).sum::<i32>()
 }
 

@@ -3,7 +3,7 @@
 use crate::harness::{Table, aim, bombard, go, hex, hold, inkerman, join, lose, proves, step};
 use inkerman::unit::{Arm, Group, Side, Unit};
 use inkerman::{Decision, Event};
-use kernel::{Game, Place};
+use kernel::{Game, Place, Scenery, Surveys, Words};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

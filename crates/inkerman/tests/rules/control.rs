@@ -6,7 +6,7 @@ use crate::harness::{
 use inkerman::state::{Place, Stage};
 use inkerman::unit::Side;
 use inkerman::{Decision, Event};
-use kernel::{Game, Seat, Turn};
+use kernel::{Game, Scenery, Seat, Turn};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

@@ -6,7 +6,7 @@ use crate::harness::{
 use inkerman::state::{BattleStep, Stage};
 use inkerman::unit::Side;
 use inkerman::{Decision, Event};
-use kernel::{Audience, DiceKey, Game, Log, Record, Replay, ScriptedDice, Turn};
+use kernel::{Audience, DiceKey, Game, Log, Record, Replay, Scenery, ScriptedDice, Turn, Words};
 use serde_json::{Value, json};
 
 /// Turn 1, movement.

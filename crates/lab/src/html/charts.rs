@@ -163,6 +163,41 @@ pub(super) fn turns(losses: &Losses) -> String {
     drawing(WIDTH, HEIGHT + 24.0, "Losses a game by game-turn", &body)
 }
 
+/// What each cause took from each side, on average, with intervals.
+pub(super) fn causes(losses: &Losses) -> String {
+    const LEFT: f64 = 190.0;
+    const BAR: f64 = 15.0;
+    const WIDTH: f64 = 900.0;
+    let right = WIDTH - 60.0;
+    let sides = losses.sides.len().max(1);
+    let row = BAR * sides as f64 + 10.0;
+    let reach = |mean: &crate::statistics::Mean| mean.mean + mean.margin.unwrap_or(0.0);
+    let most = losses.causes.iter().flat_map(|cause| &cause.sides).map(reach).fold(0.1, f64::max);
+    let x = |value: f64| LEFT + value / most * (right - LEFT);
+    let mut body = String::new();
+    for (place, cause) in losses.causes.iter().enumerate() {
+        let top = place as f64 * row + 5.0;
+        body += &words(LEFT - 8.0, top + (row - 10.0) / 2.0 + 4.5, "end", &cause.cause);
+        for (index, mean) in cause.sides.iter().enumerate() {
+            let top = top + index as f64 * BAR;
+            let middle = top + BAR / 2.0;
+            let side = losses.sides.get(index).map_or("", |side| &side.name);
+            let title = format!("{}, {side}: {:.2}", cause.cause, mean.mean);
+            body += &rect(LEFT, top + 1.0, x(mean.mean) - LEFT, BAR - 2.0, &fill(index), &title);
+            if let Some(margin) = mean.margin.filter(|margin| *margin > 0.0) {
+                body += &line(
+                    (x((mean.mean - margin).max(0.0)), middle),
+                    (x(mean.mean + margin), middle),
+                    "whisker",
+                );
+            }
+            body += &words(x(reach(mean)) + 6.0, middle + 4.0, "small", format!("{:.2}", mean.mean));
+        }
+    }
+    body += &line((LEFT, 0.0), (LEFT, losses.causes.len() as f64 * row), "axis");
+    drawing(WIDTH, losses.causes.len() as f64 * row + 2.0, "Losses a game by cause", &body)
+}
+
 /// A distance between the lines of an axis: a handful of lines.
 fn tick(most: f64) -> f64 {
     let rough = most / 5.0;

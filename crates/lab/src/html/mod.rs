@@ -4,8 +4,8 @@ mod charts;
 mod heat;
 mod markup;
 
-use crate::report::{Losses, Report, RulesSeen};
-use crate::text::{interval, mean, percent};
+use crate::report::{CauseLosses, Losses, Moment, Report, RulesSeen};
+use crate::text::{from_to, interval, mean, percent};
 use games::PlaceWords;
 use markup::{escaped, fill, table};
 use std::collections::BTreeMap;
@@ -36,6 +36,9 @@ pub fn page(report: &Report, ground: Option<&Ground>) -> String {
         if let Some(ground) = ground {
             body += &heat_section(losses, ground, report.setting.place_words());
         }
+    }
+    if let Some(moments) = &report.moments {
+        body += &moments_section(moments);
     }
     if let Some(rules) = &report.rules {
         body += &rules_section(rules, report.games);
@@ -122,9 +125,11 @@ fn losses_section(losses: &Losses, games: u32) -> String {
         .collect();
     let mut text = format!(
         "<section>\n<h2>What is lost</h2>\n<p class=\"keys\">{keys}</p>\n<figure><div class=\"scroll\">{}</div><figcaption>Losses a game by \
-         game-turn: units, or steps where units have several.</figcaption></figure>\n<div class=\"columns\">\n",
+         game-turn: units, or steps or figures where units have several.</figcaption></figure>\n",
         charts::turns(losses)
     );
+    text += &causes_part(losses);
+    text += "<div class=\"columns\">\n";
     let most = losses.units.iter().map(|unit| unit.mean).fold(0.0, f64::max);
     for (index, side) in losses.sides.iter().enumerate() {
         let mut units: Vec<_> =
@@ -156,6 +161,59 @@ fn losses_section(losses: &Losses, games: u32) -> String {
     text += &table(&["unit", "side", "losses a game", "share of games", "95 %"], rows);
     text += &format!("<p class=\"soft\">Of {games} games.</p>\n</details>\n</section>\n");
     text
+}
+
+/// What took the losses: a chart, and a table by game-turn for each side. Nothing if the game does not tell.
+fn causes_part(losses: &Losses) -> String {
+    if losses.causes.is_empty() {
+        return String::new();
+    }
+    let mut text = format!(
+        "<figure><h3>What takes them</h3><div class=\"scroll\">{}</div><figcaption>Losses a game by cause, with \
+         intervals for 95 %.</figcaption></figure>\n<details><summary>Causes by game-turn</summary>\n",
+        charts::causes(losses)
+    );
+    let names: Vec<&str> = losses.causes.iter().map(|cause| cause.cause.as_str()).collect();
+    let columns = [&["turn"], names.as_slice()].concat();
+    for (index, side) in losses.sides.iter().enumerate() {
+        let cell = |cause: &CauseLosses, turn: u32| {
+            let known = cause.turns.iter().find(|known| known.turn == turn);
+            known.and_then(|known| known.sides.get(index)).map_or(String::new(), |each| format!("{each:.2}"))
+        };
+        let rows = losses.turns.iter().map(|turn| {
+            let cells = losses.causes.iter().map(|cause| cell(cause, turn.turn));
+            (String::new(), std::iter::once(turn.turn.to_string()).chain(cells).collect())
+        });
+        text += &format!("<h3>{}</h3>\n{}", escaped(&side.name), table(&columns, rows));
+    }
+    text + "</details>\n"
+}
+
+fn moments_section(moments: &[Moment]) -> String {
+    let rows = moments.iter().map(|moment| {
+        let first = match &moment.first {
+            Some(first) => [
+                first.median.to_string(),
+                from_to(first.quarter, first.three_quarters),
+                from_to(first.least, first.most),
+            ],
+            None => Default::default(),
+        };
+        let games = vec![
+            moment.moment.clone(),
+            percent(moment.games.share),
+            interval(&moment.games),
+            mean(&moment.times, 2),
+        ];
+        let class = if moment.games.count == 0 { "never" } else { "" };
+        (class.to_owned(), [games, first.to_vec()].concat())
+    });
+    let columns = ["", "share of games", "95 %", "times a game", "first in turn", "middle half", "all"];
+    format!(
+        "<section>\n<h2>Moments</h2>\n{}<p class=\"soft\">First in turn: the median of the games in which it came, \
+         the middle half of them, and all.</p>\n</section>\n",
+        table(&columns, rows)
+    )
 }
 
 fn heat_section(losses: &Losses, ground: &Ground, words: PlaceWords) -> String {

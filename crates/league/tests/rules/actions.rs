@@ -107,7 +107,10 @@ fn whoever_is_hit_may_use_a_benefit_for_his_saves() {
     assert_eq!((table.state.stage, table.side_asked()), (Stage::Saves, Side::Russian));
     table.refused_by(Decision::Pass, "league:K.a.1");
     let events = table.play_with(Decision::Save { benefit: COMMANDER }, &[4, 3]);
-    assert!(events.contains(&Event::Saved { unit: target, hits: 2, lost: 1 }), "a 4 is enough now");
+    assert!(
+        events.contains(&Event::Saved { unit: target, hits: 2, lost: 1, close: false }),
+        "a 4 is enough now"
+    );
     assert_eq!(table.is(target).points, 1);
     let (mut table, target) = fired();
     table.play_with(Decision::Save { benefit: Benefit::None }, &[4, 3]);

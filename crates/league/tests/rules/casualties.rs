@@ -29,7 +29,7 @@ fn hit(table: &mut Table, firer: UnitId, target: UnitId, hits: usize, saves: &[u
     let before = table.is(target).figures;
     let events = table.play_with(Decision::Fire { unit: firer, benefit: Benefit::None, aims }, &dice);
     let told = events.iter().find_map(|event| match event {
-        Event::Saved { unit, hits: all, lost } if *unit == target => Some((*all, *lost)),
+        Event::Saved { unit, hits: all, lost, .. } if *unit == target => Some((*all, *lost)),
         _ => None,
     });
     let fallen = before - table.is(target).figures;
@@ -92,7 +92,7 @@ fn the_last_figure_takes_the_unit_with_it() {
     let (mut table, firer, target) = under_fire("br_33", 1, 3);
     let aims = table.all_at(firer, target);
     let events = table.play_with(Decision::Fire { unit: firer, benefit: Benefit::None, aims }, &[5, 5, 5]);
-    assert!(events.contains(&Event::Saved { unit: target, hits: 3, lost: 1 }));
+    assert!(events.contains(&Event::Saved { unit: target, hits: 3, lost: 1, close: false }));
     assert!(events.contains(&Event::Destroyed { unit: target }));
     assert!(!table.state.here(target));
 }
@@ -104,7 +104,7 @@ fn example_14_saves_come_before_the_chit() {
     let aims = table.all_at(firer, target);
     let dice = [6, 6, 4, 3, 2, 1, 5, 2, 6, 1];
     let events = table.play_with(Decision::Fire { unit: firer, benefit: Benefit::None, aims }, &dice);
-    let saved = Event::Saved { unit: target, hits: 4, lost: 2 };
+    let saved = Event::Saved { unit: target, hits: 4, lost: 2, close: false };
     let saved = events.iter().position(|event| *event == saved);
     let chit = |event: &Event| matches!(event, Event::Chits { unit, count: 1, .. } if *unit == target);
     let chit = events.iter().position(chit);
@@ -230,7 +230,7 @@ fn a_benefit_helps_all_saves_until_the_side_turn_ends() {
     let aims = table.all_at(other, target);
     let events = table.play_with(Decision::Fire { unit: other, benefit: Benefit::None, aims }, &[5, 5, 4, 3]);
     assert!(
-        events.contains(&Event::Saved { unit: target, hits: 2, lost: 1 }),
+        events.contains(&Event::Saved { unit: target, hits: 2, lost: 1, close: false }),
         "it lasts, and is not asked for again"
     );
     table.play(Decision::Pass);

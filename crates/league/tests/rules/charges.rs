@@ -342,7 +342,7 @@ fn fire_in_reaction_comes_before_contact() {
     let (mut table, attacker, target) = reaction();
     let aims = table.all_at(target, attacker);
     let events = table.play_with(Decision::ReactFire { aims }, &[4, 4, 1, 1, 1, 1, 1, 1]);
-    assert!(events.contains(&Event::Saved { unit: attacker, hits: 2, lost: 2 }));
+    assert!(events.contains(&Event::Saved { unit: attacker, hits: 2, lost: 2, close: false }));
     assert_eq!((table.is(attacker).figures, table.is(target).acted), (22, false));
     assert_ne!(table.is(attacker).knot, 0, "it comes on");
 }

@@ -20,7 +20,7 @@ const BRITISH: [u8; 7] = [6, 6, 6, 2, 1, 3, 4];
 
 fn saved(events: &[Event]) -> Vec<(UnitId, u8, u8)> {
     let save = |event: &Event| match event {
-        Event::Saved { unit, hits, lost } => Some((*unit, *hits, *lost)),
+        Event::Saved { unit, hits, lost, .. } => Some((*unit, *hits, *lost)),
         _ => None,
     };
     events.iter().filter_map(save).collect()

@@ -169,7 +169,7 @@ fn in_fire_it_is_one_more_on_each_die() {
         let mut dice = vec![4, 3, 2, 1, 1, 1];
         dice.extend(vec![6; hits]);
         let events = table.play_with(Decision::Fire { unit, benefit, aims }, &dice);
-        assert!(events.contains(&Event::Saved { unit: target, hits: hits as u8, lost: 0 }));
+        assert!(events.contains(&Event::Saved { unit: target, hits: hits as u8, lost: 0, close: false }));
     }
 }
 

@@ -56,7 +56,7 @@ fn chits_come_even_if_everything_was_saved() {
     proves!("league:M.b");
     let (mut table, firer, target) = under_fire();
     let events = fire(&mut table, firer, target, &[6, 6, 1, 1, 1, 1, 6, 6]);
-    assert!(events.contains(&Event::Saved { unit: target, hits: 2, lost: 0 }));
+    assert!(events.contains(&Event::Saved { unit: target, hits: 2, lost: 0, close: false }));
     assert_eq!((table.is(target).figures, table.is(target).chits), (24, 1));
 }
 
@@ -261,7 +261,7 @@ fn each_chit_takes_one_off_every_die() {
     let (mut table, firer, target) = under_fire();
     table.set(firer).chits = 2;
     let events = fire(&mut table, firer, target, &[5, 4, 4, 1, 1, 1, 6]);
-    assert!(events.contains(&Event::Saved { unit: target, hits: 1, lost: 0 }));
+    assert!(events.contains(&Event::Saved { unit: target, hits: 1, lost: 0, close: false }));
     // But the dice of a withdrawal are not less for them.
     let (mut table, attacker, target) = face_to_face(2.0);
     table.set(target).chits = 3;
@@ -375,7 +375,7 @@ fn example_32_chits_follow_the_strength_of_a_router_down() {
     table.set(target).figures = 9;
     // Five figures fall: one stand and the commander are left.
     let events = fire(&mut table, firer, target, &[5, 5, 5, 5, 5, 1, 1, 1, 1, 1, 1]);
-    assert!(events.contains(&Event::Saved { unit: target, hits: 5, lost: 5 }));
+    assert!(events.contains(&Event::Saved { unit: target, hits: 5, lost: 5, close: false }));
     assert_eq!((table.game.strength(&table.state, target), table.is(target).chits), (2, 2));
     table.play(Decision::Pass);
     let mut fails = Table { game: table.game, state: table.state };

@@ -15,7 +15,7 @@ fn a_possible_hit_may_be_saved() {
         let firer = table.place_few("ru_kazan_1", (100.0, 36.0), 0, Formation::Line, 4);
         let aims = table.all_at(firer, target);
         let events = table.play_with(Decision::Fire { unit: firer, benefit: Benefit::None, aims }, &[5, 4]);
-        assert!(events.contains(&Event::Saved { unit: target, hits: 1, lost }));
+        assert!(events.contains(&Event::Saved { unit: target, hits: 1, lost, close: false }));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Fatigue (19.0).
 
 use crate::harness::*;
-use kernel::{Game, Options};
+use kernel::{Game, Options, Scenery};
 use quad::balaclava::Balaclava;
 use quad::state::{Phase, Place};
 use quad::unit::Side;

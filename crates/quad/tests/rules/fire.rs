@@ -5,7 +5,7 @@
 use crate::field::Field;
 use crate::harness::*;
 use crate::plain::Plain;
-use kernel::Game;
+use kernel::Chances;
 use quad::state::{Phase, Stage};
 use quad::unit::Side;
 use quad::{Decision, Event, Quad};

@@ -3,7 +3,7 @@
 use crate::field::Field;
 use crate::harness::*;
 use crate::plain::Plain;
-use kernel::Game;
+use kernel::{Game, Scenery};
 use quad::state::{Phase, Place};
 use quad::unit::{Arm, Side};
 use serde_json::{Value, json};

@@ -3,7 +3,7 @@
 use crate::field::Field;
 use crate::harness::*;
 use crate::plain::Plain;
-use kernel::{Game, Seat};
+use kernel::{Game, Scenery, Seat, Surveys, Touches};
 use quad::unit::UnitId;
 use serde_json::json;
 
@@ -94,7 +94,7 @@ fn a_field_of_fire_shows_strengths() {
 fn a_hex_is_described_with_zones_and_what_it_means() {
     let table = contact("movement");
     let lines = |hex: &str, in_hand| -> Vec<String> {
-        let lines = Game::describe(table.quad, &table.state, None, hex, in_hand);
+        let lines = Surveys::describe(table.quad, &table.state, None, hex, in_hand);
         lines.into_iter().map(|line| format!("{} ({})", line.text, line.rule)).collect()
     };
     let there = lines("0506", Some("r_inf_2"));

@@ -10,6 +10,7 @@ mod full_disk;
 mod hostile;
 mod pages;
 mod play;
+mod plots;
 mod records;
 mod restart;
 mod seats;

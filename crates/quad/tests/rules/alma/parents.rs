@@ -3,7 +3,7 @@
 //! The target stands on 2205, on the plain north of the Alma, with nothing but clear hexes round it.
 
 use crate::harness::*;
-use kernel::{Game, odds};
+use kernel::{Chances, odds};
 use quad::alma::Alma;
 use quad::unit::{Side, Unit};
 use quad::{Decision, Event};

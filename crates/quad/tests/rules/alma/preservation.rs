@@ -1,7 +1,7 @@
 //! Russian Preservation and exits (21.0).
 
 use crate::harness::*;
-use kernel::Game;
+use kernel::Words;
 use quad::alma::Alma;
 use quad::state::{Phase, Place};
 use quad::unit::Side;

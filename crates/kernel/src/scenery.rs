@@ -1,0 +1,14 @@
+use crate::{Counter, Game, Scene, Seat};
+
+/// What is drawn, printed and read aloud: the table as it is, the counters, the map in words.
+pub trait Scenery: Game {
+    /// What to draw for a seat, or for somebody who only watches.
+    fn scene(&self, state: &Self::State, viewer: Option<Seat>) -> Scene;
+
+    /// Every counter of the game, as it is cut from the sheet.
+    fn counters(&self) -> Vec<Counter>;
+
+    /// Every place of the map by name, and what it is like in a few words: for people who cannot see
+    /// the map.
+    fn gazetteer(&self) -> Vec<(String, String)>;
+}

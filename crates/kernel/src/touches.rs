@@ -1,0 +1,36 @@
+use crate::{Choice, Game, Opening};
+
+/// Decisions as things to touch, and what somebody means who touches something.
+pub trait Touches: Game {
+    /// A legal decision as things to touch, with a label.
+    fn choice(&self, state: &Self::State, decision: Self::Decision) -> Choice;
+
+    /// Every legal decision as things to touch. Games that know more about a whole list than about a
+    /// single decision, such as what each march costs, say it here.
+    fn choices(&self, state: &Self::State, scratch: &mut Self::Scratch) -> Vec<(Self::Decision, Choice)> {
+        let mut decisions = Vec::new();
+        self.decisions(state, scratch, &mut decisions);
+        decisions.into_iter().map(|decision| (decision, self.choice(state, decision))).collect()
+    }
+
+    /// The things that can be touched first. A list of marches may be thousands long, so a client asks
+    /// for what lies behind one of them when it is touched. Games whose lists come grouped are quicker
+    /// than this.
+    fn openings(&self, state: &Self::State, scratch: &mut Self::Scratch) -> Vec<Opening> {
+        let mut openings: Vec<Opening> = Vec::new();
+        for (_, choice) in self.choices(state, scratch) {
+            Opening::add(&mut openings, choice);
+        }
+        openings
+    }
+
+    /// The choices that begin with a thing that can be touched first.
+    fn choices_behind(&self, state: &Self::State, scratch: &mut Self::Scratch, first: &str) -> Vec<Choice> {
+        let choices = self.choices(state, scratch).into_iter().map(|(_, choice)| choice);
+        choices.filter(|choice| choice.chain.first().is_some_and(|link| link == first)).collect()
+    }
+
+    /// The decision that somebody means who touches these things now, legal or not: so that a client
+    /// can ask why it is not allowed. Nothing if it is no decision at all.
+    fn meant(&self, state: &Self::State, chain: &[&str]) -> Option<Self::Decision>;
+}
