@@ -9,8 +9,6 @@ mod campaign;
 mod components;
 mod courage;
 mod field;
-mod fire;
-mod firing;
 mod held;
 mod held_fire;
 mod losses;

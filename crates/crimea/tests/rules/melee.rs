@@ -207,8 +207,9 @@ fn cavalry_is_driven_out_of_a_work() {
         .phase(Side::Allied, Phase::AttackerMovement)
         .put("1808", &["ru_16_vla"])
         .work("1808", 1, Side::Russian)
-        .put("1809", &["br_c_hb"]);
+        .put("1809", &["br_c_hb", "fr_1_1"]);
     mounted.refused(step("br_c_hb", "1808"), "crimea:7.p5.c");
+    assert!(mounted.allows(step("fr_1_1", "1808")), "infantry storms it");
 }
 
 #[test]
