@@ -8,7 +8,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 8_000 },
   // Every worker runs a server of its own.
-  workers: 1,
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
   use: {

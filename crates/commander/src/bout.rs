@@ -15,6 +15,25 @@ pub enum Player {
     Level(Level),
     /// The computer opponent with a budget of its own: for measurements.
     Budget(Budget),
+    /// A general who thinks so much and no more: for measurements. Written as `4000x4`.
+    Search {
+        /// Imagined decisions a plan.
+        nodes: u32,
+        /// Falls of the dice a plan is tried on.
+        dice: u32,
+    },
+}
+
+impl Player {
+    /// How much the player thinks in this game. Nothing for one who decides at random.
+    pub fn budget(self, of_level: impl Fn(Level) -> Budget) -> Option<Budget> {
+        match self {
+            Player::Random => None,
+            Player::Level(level) => Some(of_level(level)),
+            Player::Budget(budget) => Some(budget),
+            Player::Search { nodes, dice } => Some(Budget { nodes, dice, ..of_level(Level::General) }),
+        }
+    }
 }
 
 impl fmt::Display for Player {
@@ -23,6 +42,7 @@ impl fmt::Display for Player {
             Player::Random => f.write_str("random"),
             Player::Level(level) => level.fmt(f),
             Player::Budget(budget) => write!(f, "search {} nodes", budget.nodes),
+            Player::Search { nodes, dice } => write!(f, "{nodes}x{dice}"),
         }
     }
 }
@@ -34,8 +54,20 @@ impl FromStr for Player {
         if word == "random" {
             return Ok(Player::Random);
         }
+        if let Some((nodes, dice)) =
+            word.split_once('x').filter(|(nodes, _)| nodes.starts_with(char::is_numeric))
+        {
+            let fault = |_| format!("'{word}' is not of the form 4000x4, imagined decisions and dice");
+            let (nodes, dice): (u32, u32) = (nodes.parse().map_err(fault)?, dice.parse().map_err(fault)?);
+            let within = (1..=100_000_000).contains(&nodes) && (1..=1_000).contains(&dice);
+            return within.then_some(Player::Search { nodes, dice }).ok_or_else(|| {
+                format!(
+                    "'{word}' is too little or too much: 1 to 100000000 imagined decisions, 1 to 1000 dice"
+                )
+            });
+        }
         let level: Result<Level, String> = word.parse();
-        level.map(Player::Level).map_err(|error| format!("{error}, random"))
+        level.map(Player::Level).map_err(|error| format!("{error}, random, or a search such as 4000x4"))
     }
 }
 
@@ -113,10 +145,9 @@ pub fn play_bout<G: Doctrine>(
         .enumerate()
         .map(|(seat, player)| {
             let seed = seed_for(seed, 2 + seat as u64);
-            match player {
-                Player::Random => Chair::Random(Box::new(SeededDice::new(seed))),
-                Player::Level(level) => Chair::Commander(Box::new(Commander::new(game.budget(*level), seed))),
-                Player::Budget(budget) => Chair::Commander(Box::new(Commander::new(*budget, seed))),
+            match player.budget(|level| game.budget(level)) {
+                None => Chair::Random(Box::new(SeededDice::new(seed))),
+                Some(budget) => Chair::Commander(Box::new(Commander::new(budget, seed))),
             }
         })
         .collect();

@@ -68,6 +68,12 @@ pub trait Doctrine: Game {
         level.budget()
     }
 
+    /// What a win counts beside the points, in points: weights are fitted and tuned to both. Nothing where the points
+    /// alone decide who wins.
+    fn stake(&self) -> f32 {
+        0.0
+    }
+
     /// How many turns of players have been completed: what a horizon is counted in. It never decreases.
     fn beat(&self, state: &Self::State) -> u32;
 

@@ -26,6 +26,7 @@ mod planner;
 mod script;
 mod single;
 mod stop;
+mod study;
 mod tuning;
 mod weights;
 
@@ -35,5 +36,6 @@ pub use doctrine::{Doctrine, Horizon};
 pub use level::{Budget, Level};
 pub use script::Script;
 pub use stop::Stop;
+pub use study::{Study, Trial, study};
 pub use tuning::{Contender, Sample, explained, fit, gather, lead_of, perturb, play_pair};
 pub use weights::{Trait, Weights};

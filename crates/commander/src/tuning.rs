@@ -7,7 +7,7 @@
 //! The habits are tried out: a small change of all of them against the opposite change, in pairs of games with
 //! the same dice and sides swapped, and a step towards the better (SPSA).
 
-use crate::bout::{Player, Scrutiny, play_bout, seed_for};
+use crate::bout::{Bout, Player, Scrutiny, play_bout, seed_for};
 use crate::{Budget, Commander, Doctrine, Stop, Weights};
 use kernel::{Log, Seat, SeededDice, Turn};
 use std::collections::BTreeMap;
@@ -19,7 +19,7 @@ pub struct Sample {
     pub beat: u32,
     /// The features as the first seat sees them.
     pub features: Vec<f32>,
-    /// The lead of the first seat at the end.
+    /// The lead of the first seat at the end, with what a win counts beside the points ([`Doctrine::stake`]).
     pub lead: f32,
 }
 
@@ -50,9 +50,20 @@ pub fn gather<G: Doctrine>(game: &G, weights: &Weights, seed: u64) -> Vec<Sample
         let Some(thought) = commander.decide(game, weights, &view, seat, &Stop::never()) else { break };
         game.resolve(&mut state, thought.decision, &mut dice, &mut Log::silent());
     }
-    let lead = lead_of(&game.outcome(&state).points, Seat(0));
+    let outcome = game.outcome(&state);
+    let lead = gain_of(game, outcome.winner, &outcome.points, Seat(0));
     samples.iter_mut().for_each(|sample| sample.lead = lead);
     samples
+}
+
+/// What a seat has at the end: its lead, and the stake of the game if it has won or lost it.
+pub(crate) fn gain_of<G: Doctrine>(game: &G, winner: Option<Seat>, points: &[i32], seat: Seat) -> f32 {
+    let stake = match winner {
+        None => 0.0,
+        Some(winner) if winner == seat => game.stake(),
+        Some(_) => -game.stake(),
+    };
+    lead_of(points, seat) + stake
 }
 
 /// The lead of a seat over the best of the others.
@@ -180,7 +191,7 @@ pub fn perturb(habits: &[f32], share: f32, seed: u64) -> (Vec<f32>, Vec<f32>, Ve
 pub type Contender<'a> = (&'a Weights, Player);
 
 /// Both games of a pair: the first contender plays each seat once. Returns its score (0 to 2) and its lead in both
-/// games together.
+/// games together, with what a win counts beside the points.
 pub fn play_pair<G: Doctrine>(
     game: &G,
     first: Contender<'_>,
@@ -196,6 +207,7 @@ pub fn play_pair<G: Doctrine>(
         Some(winner) if winner.0 == seat => 1.0,
         Some(_) => 0.0,
     };
-    let lead = lead_of(&one.points, Seat(0)) + lead_of(&two.points, Seat(1));
+    let gain = |bout: &Bout, seat| gain_of(game, bout.winner, &bout.points, Seat(seat));
+    let lead = gain(&one, 0) + gain(&two, 1);
     Some((score(one.winner, 0) + score(two.winner, 1), lead))
 }

@@ -4,7 +4,8 @@ use crate::bench::{BenchReport, bench};
 use crate::session::{Session, Table, Verification};
 use crate::soak::{SoakFault, SoakReport, soak};
 use commander::{
-    Bout, Budget, Contender, Doctrine, Level, Player, Sample, Scrutiny, Stop, Trait, Weights, play_bout,
+    Bout, Budget, Contender, Doctrine, Level, Player, Sample, Scrutiny, Stop, Study, Trait, Trial, Weights,
+    play_bout,
 };
 use kernel::{
     Counter, DiceKey, Fault, Identity, OptionError, Options, Record, RecordError, Source, SurveySpec,
@@ -99,6 +100,9 @@ pub trait Title: Send + Sync {
 
     /// Positions of a game with these weights, and what became of them ([`commander::gather`]).
     fn gather(&self, weights: &Weights, seed: u64) -> Vec<Sample>;
+
+    /// Plans for some phases of a game, and what came of them ([`commander::study`]).
+    fn study(&self, weights: &Weights, study: &Study, seed: u64) -> Vec<Trial>;
 
     /// Two games of two players with their weights, sides swapped ([`commander::play_pair`]).
     fn pair(&self, first: Contender<'_>, second: Contender<'_>, seed: u64, stop: &Stop)
@@ -207,6 +211,10 @@ impl<G: Doctrine> Title for Playable<G> {
 
     fn gather(&self, weights: &Weights, seed: u64) -> Vec<Sample> {
         commander::gather(&*self.game, weights, seed)
+    }
+
+    fn study(&self, weights: &Weights, study: &Study, seed: u64) -> Vec<Trial> {
+        commander::study(&*self.game, weights, study, seed)
     }
 
     fn pair(

@@ -109,6 +109,12 @@ impl Options {
         Ok(settled)
     }
 
+    /// Only what differs from the defaults.
+    pub fn unusual(&self, specs: &[OptionSpec]) -> Options {
+        let chosen = specs.iter().filter(|spec| self.value(spec) != spec.choices[0].id);
+        chosen.map(|spec| (spec.id, self.value(spec))).collect()
+    }
+
     /// The value that an option has here.
     pub fn value<'a>(&'a self, spec: &'a OptionSpec) -> &'a str {
         self.0.get(spec.id).map_or(spec.choices[0].id, OptionValue::word)
@@ -131,6 +137,14 @@ mod tests {
         assert_eq!(settled.value(&SPECS[0]), "no");
         let options: Options = serde_json::from_str(r#"{"fog":true}"#).unwrap();
         assert_eq!(options.settle(&SPECS).unwrap().value(&SPECS[0]), "yes");
+    }
+
+    #[test]
+    fn what_is_unusual_is_what_differs_from_the_defaults() {
+        let settled = Options::default().settle(&SPECS).unwrap();
+        assert_eq!(settled.unusual(&SPECS).to_string(), "");
+        let foggy: Options = [("fog", "yes")].into_iter().collect();
+        assert_eq!(foggy.settle(&SPECS).unwrap().unusual(&SPECS).to_string(), "fog=yes");
     }
 
     #[test]

@@ -123,9 +123,5 @@ pub(crate) fn play(
 /// The same player, on a machine however slow: only counted thought, so that a game is the same everywhere.
 fn without_clock(title: &dyn Title, player: Player) -> Player {
     let patient = |budget: Budget| Player::Budget(Budget { time: Duration::MAX, ..budget });
-    match player {
-        Player::Random => Player::Random,
-        Player::Level(level) => patient(title.budget(level)),
-        Player::Budget(budget) => patient(budget),
-    }
+    player.budget(|level| title.budget(level)).map_or(Player::Random, patient)
 }

@@ -9,6 +9,8 @@ use games::{Title, cpu_time};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
+use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// Two players, the second of whom should be the weaker one.
@@ -30,11 +32,23 @@ pub fn ladder_steps() -> Vec<Step> {
     all.windows(2).map(step).collect()
 }
 
+impl FromStr for Step {
+    type Err = String;
+
+    /// Two players as they are typed, the stronger one first: `captain:sergeant`, `4000x4:captain`.
+    fn from_str(words: &str) -> Result<Self, Self::Err> {
+        let (stronger, weaker) = words.split_once(':').ok_or_else(|| {
+            format!("'{words}' is not of the form captain:sergeant, the stronger one first")
+        })?;
+        Ok(Self { stronger: stronger.parse()?, weaker: weaker.parse()?, note: None })
+    }
+}
+
 impl Step {
     /// A search of about so much processor time a plan against the best of those who do not search.
     pub fn search(title: &dyn Title, nodes: u32, note: String) -> Self {
         Self {
-            stronger: Player::Budget(Budget { nodes, ..title.budget(Level::General) }),
+            stronger: Player::Search { nodes, dice: title.budget(Level::General).dice },
             weaker: Player::Level(Level::Sergeant),
             note: Some(note),
         }
@@ -44,7 +58,7 @@ impl Step {
 /// A step of the ladder, played: in pairs of games from the same seed, each player once on each side.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Rung {
-    /// The game.
+    /// The game, with the options that are not the usual ones.
     pub game: String,
     /// Who should win.
     pub stronger: String,
@@ -56,6 +70,9 @@ pub struct Rung {
     pub first_seed: u64,
     /// What the stronger one won, of the games: 1 for a win, one half for a draw. The interval is of the pairs.
     pub score: Score,
+    /// The same for each seat by itself: the seat, and what he won there.
+    #[serde(default)]
+    pub by_seat: Vec<(String, f64)>,
     /// What he won, of the pairs: 1 if the sum of his two leads is above zero, one half if it is zero.
     pub pair_score: Score,
     /// The sum of his two leads in a pair, in points.
@@ -77,10 +94,11 @@ pub struct Ladder {
     pub rungs: Vec<Rung>,
 }
 
-/// Plays a step of the ladder in a game of two seats. Nothing if it was stopped, or if the game has other seats:
-/// half a step would be a guess.
+/// Plays a step of the ladder in a game of two seats. A game with several scenarios has a title for each, and the
+/// pairs go through them in turn. Nothing if it was stopped, or if the game has other seats: half a step would be
+/// a guess.
 pub fn climb(
-    title: &dyn Title,
+    titles: &[Arc<dyn Title>],
     step: &Step,
     pairs: u64,
     first_seed: u64,
@@ -88,7 +106,8 @@ pub fn climb(
     stop: &Stop,
     watch: &mut dyn FnMut(Done),
 ) -> Option<Rung> {
-    if title.identity().seats.len() != 2 {
+    let first = titles.first()?;
+    if titles.iter().any(|title| title.identity().seats.len() != 2) {
         return None;
     }
     let done = Done { done: 0, known: 0, total: pairs.saturating_mul(2) };
@@ -96,13 +115,18 @@ pub fn climb(
     let one = |number: u64| {
         let swapped = !number.is_multiple_of(2);
         let players = if swapped { [step.weaker, step.stronger] } else { [step.stronger, step.weaker] };
+        let pair = number / 2;
+        let title = &titles[(pair % titles.len() as u64) as usize];
         let begin = cpu_time();
-        let game = play(title, &players, first_seed + number / 2, Scrutiny::Result, stop)?;
+        let game = play(&**title, &players, first_seed + pair, Scrutiny::Result, stop)?;
         Some(Timed { game, cpu: cpu_time().saturating_sub(begin) })
     };
     let Ok(()) = work(done.total, threads, stop, BTreeMap::new(), &one, &mut desk);
     let counts = desk.counts;
-    (counts.margins.count() == pairs).then(|| counts.rung(title, step, first_seed))
+    // The first of several scenarios has the default, so that nothing is told of it.
+    let identity = first.identity();
+    let game = format!("{} {}", identity.id, first.options().unusual(&identity.options));
+    (counts.margins.count() == pairs).then(|| counts.rung(&**first, game.trim_end(), step, first_seed))
 }
 
 /// How many decisions a general imagines in so much processor time, by one game against a sergeant. Nothing if it
@@ -128,6 +152,8 @@ struct Timed {
 struct Counts {
     /// Of the games of a pair, in halves of a game.
     scores: Sums,
+    /// Of the games on each seat, in halves of a game.
+    by_seat: [Sums; 2],
     /// Of a pair, in quarters: 4, 2 or 0.
     pair_scores: Sums,
     margins: Sums,
@@ -148,6 +174,7 @@ impl Counts {
         self.pair_scores.add(2 + 2 * margin.signum());
         self.margins.add(margin);
         for (seat, game) in both() {
+            self.by_seat[seat].add(game.halves(seat));
             self.games += 1;
             self.decisions += u64::from(game.decisions);
             self.plans += game.plans.get(seat).copied().unwrap_or(0);
@@ -157,20 +184,23 @@ impl Counts {
         self.cpu += pair.iter().map(|timed| timed.cpu).sum::<Duration>();
     }
 
-    fn rung(&self, title: &dyn Title, step: &Step, first_seed: u64) -> Rung {
+    fn rung(&self, title: &dyn Title, game: &str, step: &Step, first_seed: u64) -> Rung {
         let cpu = self.cpu.as_secs_f64();
         let seconds_a_plan = if self.plans > 0 {
             cpu * self.nodes as f64 / self.nodes_of_both.max(1) as f64 / self.plans as f64
         } else {
             cpu / self.decisions.max(1) as f64
         };
+        let identity = title.identity();
+        let seats = identity.seats.iter().zip(&self.by_seat);
         Rung {
-            game: title.identity().id.to_owned(),
+            game: game.to_owned(),
             stronger: step.stronger.to_string(),
             weaker: step.weaker.to_string(),
             pairs: whole(self.margins.count()),
             first_seed,
             score: Score::of_quarters(&self.scores),
+            by_seat: seats.map(|(seat, sums)| (seat.name.to_owned(), sums.mean_in(0.5).mean)).collect(),
             pair_score: Score::of_quarters(&self.pair_scores),
             margin: self.margins.mean(),
             games_per_cpu_second: self.games as f64 / cpu.max(1e-9),
@@ -232,9 +262,21 @@ mod tests {
         // A draw and a win.
         counts.add([&game(None, [4, 4]), &game(Some(1), [3, 6])]);
         assert_eq!(counts.scores.mean_in(0.25).mean, 0.625);
+        // As the first seat a win and a draw, as the second a loss and a win.
+        assert_eq!(counts.by_seat.map(|sums| sums.mean_in(0.5).mean), [0.75, 0.5]);
         assert_eq!(counts.margins.sum(), 5);
         assert_eq!((counts.plans, counts.nodes, counts.nodes_of_both), (4, 80, 160));
         assert_eq!(counts.cpu, Duration::from_secs(4));
+    }
+
+    #[test]
+    fn a_step_is_read_as_it_is_typed() {
+        let step: Step = "4000x4:captain".parse().expect("a step");
+        assert_eq!(step.stronger, Player::Search { nodes: 4_000, dice: 4 });
+        assert_eq!(step.weaker, Player::Level(Level::Captain));
+        for fault in ["captain", "captain:marshal", "0x4:captain", "4000x:captain", "4000x4,captain"] {
+            assert!(fault.parse::<Step>().is_err(), "{fault}");
+        }
     }
 
     #[test]

@@ -25,6 +25,7 @@ mod csv;
 mod experiment;
 pub mod html;
 mod ladder;
+mod looks;
 mod report;
 mod result;
 mod rules;
@@ -42,6 +43,7 @@ pub use compare::{Comparison, Difference, compare};
 pub use csv::csv;
 pub use experiment::{Experiment, ExperimentError};
 pub use ladder::{Ladder, Rung, Step, climb, imagined_in, ladder_steps};
+pub use looks::{FittedLooks, LooksEffort, fit_looks};
 pub use report::{
     Bar, BookUse, CaseUse, HexLosses, Length, LosingSide, Losses, Report, RulesSeen, SeatReport, Setting,
     TurnLosses, UnitLosses,

@@ -169,8 +169,8 @@ fn changes(comparison: &Comparison) -> Vec<(String, String, String)> {
 }
 
 /// The headings of a ladder.
-const LADDER: [&str; 8] =
-    ["game", "step", "pairs", "score", "score of pairs", "lead, both sides", "games/s", "a plan"];
+const LADDER: [&str; 9] =
+    ["game", "step", "pairs", "score", "by side", "score of pairs", "lead, both sides", "games/s", "a plan"];
 
 /// A ladder for a terminal.
 pub fn ladder_text(ladder: &Ladder) -> String {
@@ -205,6 +205,11 @@ fn rung_cells(rung: &Rung) -> Vec<String> {
         format!("{} v {}", rung.stronger, rung.weaker),
         rung.pairs.to_string(),
         score(&rung.score),
+        rung.by_seat
+            .iter()
+            .map(|(seat, share)| format!("{seat} {}", percent(*share)))
+            .collect::<Vec<_>>()
+            .join(", "),
         score(&rung.pair_score),
         signed(&rung.margin, 1),
         digits(rung.games_per_cpu_second),

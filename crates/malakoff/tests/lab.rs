@@ -106,6 +106,8 @@ fn bad_input_is_told_in_a_sentence() {
         (&["ladder", "--pairs", "0"], "0 pairs tell nothing"),
         (&["ladder", "--markdown", nowhere], "no/such/file"),
         (&["ladder", "--up-to", "marshal"], "there is no level 'marshal'"),
+        (&["ladder", "--step", "captain"], "is not of the form captain:sergeant"),
+        (&["ladder", "crimea", "--option", "scenario=waterloo"], "waterloo"),
     ] {
         let error = refused(arguments);
         assert!(error.contains(sentence), "{arguments:?}: {error}");
@@ -146,6 +148,25 @@ fn copy(from: &Path, to: &Path) {
             std::fs::copy(&path, name).expect("a copy");
         }
     }
+}
+
+#[test]
+fn single_steps_are_played_in_a_scenario_of_choice() {
+    let table = told(&[
+        "ladder",
+        "crimea",
+        "--option",
+        "scenario=valley",
+        "--step",
+        "recruit:random",
+        "--step",
+        "20x1:recruit",
+        "--pairs",
+        "1",
+    ]);
+    assert!(table.contains("crimea scenario=valley"), "{table}");
+    assert!(table.contains("recruit v random") && table.contains("20x1 v recruit"), "{table}");
+    assert!(table.contains("Russian ") && !table.contains("sergeant"), "{table}");
 }
 
 #[test]

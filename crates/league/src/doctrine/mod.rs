@@ -130,6 +130,11 @@ impl Doctrine for League {
         }
     }
 
+    /// An army that breaks loses whatever it holds, so that the points say little about who wins.
+    fn stake(&self) -> f32 {
+        20.0
+    }
+
     fn beat(&self, state: &State) -> u32 {
         let over = u32::from(state.stage == Stage::Over);
         u32::from(state.turn) * 2 + u32::from(state.second_half) + over

@@ -1,12 +1,13 @@
-use super::Result;
 use super::interrupt::stop_on_interrupt;
 use super::outlets;
 use super::progress::Progress;
+use super::{Result, titles_of_scenarios};
 use crate::say;
 use commander::{Level, Player, Stop};
 use games::Title;
 use lab::{Ladder, Step, climb, imagined_in, ladder_markdown, ladder_steps, ladder_text};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// The time of the search that is set against the best player without search.
@@ -29,6 +30,14 @@ pub struct LadderArguments {
     /// Only the steps up to this level, and no search of 0.1 seconds.
     #[arg(long, value_name = "LEVEL")]
     up_to: Option<Level>,
+    /// Only this step, as STRONGER:WEAKER; may be given several times. A player is a level, random, or a search of so
+    /// many imagined decisions on so many dice: captain:sergeant, 4000x4:captain.
+    #[arg(long = "step", value_name = "STEP", conflicts_with = "up_to")]
+    steps: Vec<Step>,
+    /// An option of the game, as name=value; may be given several times. A game with several scenarios goes through
+    /// them in turn, a pair of each, if none is chosen.
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
     /// What is imagined in 0.1 seconds, in decisions; measured in each game if it is not given.
     #[arg(long = "nodes-01s", value_name = "NODES")]
     nodes: Option<u32>,
@@ -52,7 +61,8 @@ pub fn run(arguments: &LadderArguments) -> Result {
         Some(id) => vec![id.as_str()],
         None => games::ids().collect(),
     };
-    let titles = ids.iter().map(|id| games::title(id).map_err(|error| error.to_string()));
+    let options = super::options(&arguments.options)?;
+    let titles = ids.iter().map(|id| titles_of_scenarios(id, &options).map_err(|error| error.to_string()));
     let titles: Vec<_> = titles.collect::<std::result::Result<_, _>>()?;
     [&arguments.markdown, &arguments.json]
         .into_iter()
@@ -60,35 +70,42 @@ pub fn run(arguments: &LadderArguments) -> Result {
         .try_for_each(|file| outlets::check_file(file))?;
     let stop = stop_on_interrupt();
     let mut ladder = Ladder::default();
-    for title in &titles {
-        if !climb_all(&**title, arguments, &stop, &mut ladder)? {
+    for titles in &titles {
+        if !climb_all(titles, arguments, &stop, &mut ladder)? {
             eprintln!("stopped: only steps that were played to their end are told");
             break;
         }
-    }
-    if let Some(file) = &arguments.markdown {
-        outlets::write(file, &ladder_markdown(&ladder))?;
-    }
-    if let Some(file) = &arguments.json {
-        outlets::write(file, &(serde_json::to_string_pretty(&ladder).expect("plain data") + "\n"))?;
     }
     say!("{}", ladder_text(&ladder).trim_end());
     Ok(())
 }
 
+/// The steps so far, into the files that are asked for.
+fn write(arguments: &LadderArguments, ladder: &Ladder) -> Result {
+    if let Some(file) = &arguments.markdown {
+        outlets::write(file, &ladder_markdown(ladder))?;
+    }
+    if let Some(file) = &arguments.json {
+        outlets::write(file, &(serde_json::to_string_pretty(ladder).expect("plain data") + "\n"))?;
+    }
+    Ok(())
+}
+
 /// Every step of one game. False if it was stopped.
 fn climb_all(
-    title: &dyn Title,
+    titles: &[Arc<dyn Title>],
     arguments: &LadderArguments,
     stop: &Stop,
     ladder: &mut Ladder,
 ) -> std::result::Result<bool, String> {
+    let title = &*titles[0];
     let id = title.identity().id;
     if title.identity().seats.len() != 2 {
         return Err(format!("{id} has more than two seats, and the ladder is for two"));
     }
     let mut steps = ladder_steps();
     match arguments.up_to {
+        _ if !arguments.steps.is_empty() => steps.clone_from(&arguments.steps),
         Some(level) => {
             steps.retain(|step| matches!(step.stronger, Player::Level(known) if known <= level));
         }
@@ -100,11 +117,12 @@ fn climb_all(
     for step in &steps {
         let mut progress = Progress::new(&format!("{id}, {} v {}", step.stronger, step.weaker));
         let mut watch = |done| progress.show(done);
-        let rung = climb(title, step, arguments.pairs, arguments.seed, arguments.threads, stop, &mut watch);
+        let rung = climb(titles, step, arguments.pairs, arguments.seed, arguments.threads, stop, &mut watch);
         match rung {
             Some(rung) => ladder.rungs.push(rung),
             None => return Ok(false),
         }
+        write(arguments, ladder)?;
     }
     Ok(true)
 }

@@ -19,7 +19,9 @@ pub mod soak;
 pub mod tune;
 pub mod verify;
 
-use kernel::Options;
+use ::games::{Title, TitleError};
+use kernel::{OptionChoice, Options};
+use std::sync::Arc;
 
 /// Done, or a sentence for the person who typed the command.
 pub type Result = std::result::Result<(), String>;
@@ -44,4 +46,20 @@ pub fn options(pairs: &[String]) -> std::result::Result<Options, String> {
         options.set(name, value);
     }
     Ok(options)
+}
+
+/// A game with these options; one title for each of its scenarios, if it has several and none is chosen.
+fn titles_of_scenarios(
+    game: &str,
+    options: &Options,
+) -> std::result::Result<Vec<Arc<dyn Title>>, TitleError> {
+    let title = ::games::find(game, options)?;
+    let scenario = title.identity().options.iter().find(|option| option.id == "scenario");
+    let Some(scenario) = scenario.filter(|option| !options.names(option.id)) else { return Ok(vec![title]) };
+    let played_as = |choice: &OptionChoice| {
+        let mut options = options.clone();
+        options.set(scenario.id, choice.id);
+        ::games::find(game, &options)
+    };
+    scenario.choices.iter().map(played_as).collect()
 }

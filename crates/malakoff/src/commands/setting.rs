@@ -21,8 +21,8 @@ pub struct SettingArguments {
     /// Threads; all cores if 0.
     #[arg(long, default_value_t = 0)]
     pub threads: usize,
-    /// Who plays a seat: random, recruit, sergeant, captain or general; may be given several times. Seats that
-    /// are not named have a sergeant.
+    /// Who plays a seat: random, recruit, sergeant, captain, general, or a search of so many imagined decisions on so
+    /// many dice (4000x4); may be given several times. Seats that are not named have a sergeant.
     #[arg(long = "player", value_name = "SEAT=LEVEL")]
     pub players: Vec<String>,
     /// The same as --player russian=LEVEL.

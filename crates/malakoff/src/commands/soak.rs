@@ -1,10 +1,7 @@
-use super::Result;
+use super::{Result, titles_of_scenarios};
 use crate::say;
-use games::{Title, TitleError};
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{OptionChoice, Options};
 use rayon::prelude::*;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
@@ -16,21 +13,8 @@ pub fn run(game: Option<&str>, count: u64, seed: u64, threads: usize, options: &
     }
 }
 
-/// A game with these options; one title for each of its scenarios, if it has several and none is chosen.
-fn titles(game: &str, options: &Options) -> std::result::Result<Vec<Arc<dyn Title>>, TitleError> {
-    let title = games::find(game, options)?;
-    let scenario = title.identity().options.iter().find(|option| option.id == "scenario");
-    let Some(scenario) = scenario.filter(|option| !options.names(option.id)) else { return Ok(vec![title]) };
-    let played_as = |choice: &OptionChoice| {
-        let mut options = options.clone();
-        options.set(scenario.id, choice.id);
-        games::find(game, &options)
-    };
-    scenario.choices.iter().map(played_as).collect()
-}
-
 fn soak(game: &str, count: u64, first: u64, threads: usize, options: &[String]) -> Result {
-    let titles = titles(game, &super::options(options)?).map_err(|error| error.to_string())?;
+    let titles = titles_of_scenarios(game, &super::options(options)?).map_err(|error| error.to_string())?;
     let title = &titles[0];
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads)

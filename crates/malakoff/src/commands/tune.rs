@@ -2,7 +2,8 @@ use super::Result;
 use super::interrupt::stop_on_interrupt;
 use super::outlets;
 use crate::say;
-use lab::{Effort, tune};
+use commander::Study;
+use lab::{Effort, FittedLooks, LooksEffort, fit_looks, tune};
 use std::io::IsTerminal;
 use std::path::PathBuf;
 
@@ -11,9 +12,12 @@ use std::path::PathBuf;
 pub struct TuneArguments {
     /// The game.
     game: String,
-    /// Games whose positions the features are fitted to.
+    /// Games whose positions the features are fitted to; with --looks, whose phases are studied.
     #[arg(long, default_value_t = 1000)]
     games: u64,
+    /// Fit the looks of plans, and leave features and habits as they are.
+    #[arg(long, conflicts_with_all = ["steps", "pairs", "proof"])]
+    looks: bool,
     /// Steps that the habits take.
     #[arg(long, default_value_t = 80)]
     steps: u64,
@@ -36,7 +40,7 @@ pub struct TuneArguments {
 
 /// Makes the weights of the computer opponent better.
 pub fn run(arguments: &TuneArguments) -> Result {
-    let TuneArguments { game, games, steps, pairs, proof, seed, threads, out } = arguments;
+    let TuneArguments { game, games, looks, steps, pairs, proof, seed, threads, out } = arguments;
     if [*games, *pairs, *proof].contains(&0) {
         return Err("at least 1 game, 1 pair and 1 pair as proof are needed".to_owned());
     }
@@ -52,12 +56,30 @@ pub fn run(arguments: &TuneArguments) -> Result {
             eprintln!("{what}: {done} of {total}");
         }
     };
+    let (features, habits) = title.traits();
+    let stopped = || "stopped: nothing was written".to_owned();
+    if *looks {
+        let effort = LooksEffort { games: *games, seed: *seed, study: Study::USUAL };
+        let found = fit_looks(&*title, &effort, *threads, &stop_on_interrupt(), &mut watch);
+        let (weights, fitted) = found.ok_or_else(stopped)?;
+        let heading = format!(
+            "What the computer opponent weighs: features in points, habits by feel. The looks of plans were fitted:\n\
+             malakoff tune {game} --looks --games {games} --seed {seed}"
+        );
+        outlets::write(out, &weights.write(features, habits, &heading))?;
+        for FittedLooks { seat, studied: (phases, plans), before, after, .. } in &fitted {
+            say!(
+                "{seat}: {plans} plans for {phases} phases; correlation {before:.2} before, {after:.2} on unseen phases"
+            );
+        }
+        say!("written to {}", out.display());
+        return Ok(());
+    }
     let tuned = tune(&*title, &effort, *threads, &stop_on_interrupt(), &mut watch);
     if on_terminal {
         eprintln!();
     }
-    let Some(tuned) = tuned else { return Err("stopped: nothing was written".to_owned()) };
-    let (features, habits) = title.traits();
+    let tuned = tuned.ok_or_else(stopped)?;
     let heading = format!(
         "What the computer opponent weighs: features in points, habits by feel. Tuned by self-play:\n\
          malakoff tune {game} --games {games} --steps {steps} --pairs {pairs} --seed {seed}"
