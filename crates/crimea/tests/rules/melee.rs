@@ -38,7 +38,7 @@ fn result(text: &str) -> MeleeResult {
 
 #[test]
 fn an_assault_on_the_town_is_reckoned() {
-    proves!("crimea:12.A.8.a", "crimea:12.A.8.b", "crimea:12.A.8.c");
+    proves!("crimea:12.A.8.a", "crimea:12.A.8.b", "crimea:12.A.8.c", "crimea:12.A.8.3");
     for (die, expected) in [(1, "A2R D1"), (4, "CM A1 D1"), (6, "A1 D1R")] {
         let mut field = assault("1223", "1224", &DIVISION_1, &DIVISION_16);
         let events = field.roll(fight("1223"), &[die]);
@@ -49,7 +49,7 @@ fn an_assault_on_the_town_is_reckoned() {
 
 #[test]
 fn odds_are_rounded_for_the_defender_and_have_limits() {
-    proves!("crimea:E.CRT.1");
+    proves!("crimea:E.CRT.1", "crimea:12.A.8.b");
     let odds = |attack, defence| {
         let table = &crimea().tables.melee;
         table.column(attack, defence).map(|column| table.odds(column))
