@@ -262,6 +262,23 @@ fn stop(child: &mut Child) {
 mod tests {
     use super::*;
 
+    /// To run them all takes hours; that each still fits the source it breaks is seen at once.
+    #[test]
+    fn every_breakage_is_readable_and_finds_its_place() {
+        let root = root();
+        let blocks = read_blocks(&root).unwrap();
+        let stale: Vec<String> = blocks
+            .iter()
+            .filter(|block| {
+                let original = tree::read(&root.join(&block.file));
+                original.ok().and_then(|original| block.apply(&original)).is_none()
+            })
+            .map(ToString::to_string)
+            .collect();
+        assert!(stale.is_empty(), "not found, or found twice:\n{}", stale.join("\n"));
+        assert!(!blocks.is_empty());
+    }
+
     #[test]
     fn lines_of_the_test_harness_are_read() {
         assert_eq!(test_line("test a::b ... ok"), Some(("a::b", true)));

@@ -34,17 +34,6 @@ fn the_owner_picks_among_those_who_fight() {
 }
 
 #[test]
-fn whoever_fired_loses_first() {
-    proves!("crimea:12.A.1.p2.d");
-    let mut field = under_fire(&["ru_16_hq", "ru_16_vla", "ru_16_sou", "ru_17_mos"]);
-    field.play(aim("ru_16_vla", "2003"));
-    field.play(aim("ru_16_sou", "2003"));
-    field.done_with(&[1, 6]);
-    field.refused(lose("ru_17_mos"), "crimea:12.A.1.p2.d");
-    assert!(field.allows(lose("ru_16_vla")) && field.allows(lose("ru_16_sou")));
-}
-
-#[test]
 fn a_check_is_for_everybody_left_in_the_hex() {
     proves!("crimea:12.A.1.p3.a", "crimea:9.p4");
     let mut field = under_fire(&["ru_16_vla", "ru_17_mos", "ru_17_hq", "ru_14_vol"]);
@@ -56,8 +45,12 @@ fn a_check_is_for_everybody_left_in_the_hex() {
 }
 
 #[test]
-fn a_headquarters_alone_is_lost() {
+fn the_headquarters_is_the_last_to_go() {
     proves!("crimea:E.9.c");
+    let mut field = under_fire(&["ru_16_hq", "ru_16_vla", "ru_16_hv"]);
+    field.done_with(&[1]);
+    field.refused(lose("ru_16_hq"), "crimea:E.9.c");
+    assert!(field.allows(lose("ru_16_vla")) && field.allows(lose("ru_16_hv")));
     let mut field = under_fire(&["ru_16_hq", "ru_16_hv"]);
     let events = field.done_with(&[1]);
     assert!(field.is_lost("ru_16_hv") && !field.is_lost("ru_16_hq"));

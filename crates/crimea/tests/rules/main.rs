@@ -10,8 +10,6 @@ mod chronicle;
 mod components;
 mod courage;
 mod field;
-mod fire;
-mod firing;
 mod held;
 mod held_fire;
 mod losses;

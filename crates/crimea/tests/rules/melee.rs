@@ -38,7 +38,7 @@ fn result(text: &str) -> MeleeResult {
 
 #[test]
 fn an_assault_on_the_town_is_reckoned() {
-    proves!("crimea:12.A.8.a", "crimea:12.A.8.b", "crimea:12.A.8.c");
+    proves!("crimea:12.A.8.a", "crimea:12.A.8.b", "crimea:12.A.8.c", "crimea:12.A.8.3");
     for (die, expected) in [(1, "A2R D1"), (4, "CM A1 D1"), (6, "A1 D1R")] {
         let mut field = assault("1223", "1224", &DIVISION_1, &DIVISION_16);
         let events = field.roll(fight("1223"), &[die]);
@@ -49,7 +49,7 @@ fn an_assault_on_the_town_is_reckoned() {
 
 #[test]
 fn odds_are_rounded_for_the_defender_and_have_limits() {
-    proves!("crimea:E.CRT.1");
+    proves!("crimea:E.CRT.1", "crimea:12.A.8.b");
     let odds = |attack, defence| {
         let table = &crimea().tables.melee;
         table.column(attack, defence).map(|column| table.odds(column))
@@ -207,8 +207,9 @@ fn cavalry_is_driven_out_of_a_work() {
         .phase(Side::Allied, Phase::AttackerMovement)
         .put("1808", &["ru_16_vla"])
         .work("1808", 1, Side::Russian)
-        .put("1809", &["br_c_hb"]);
+        .put("1809", &["br_c_hb", "fr_1_1"]);
     mounted.refused(step("br_c_hb", "1808"), "crimea:7.p5.c");
+    assert!(mounted.allows(step("fr_1_1", "1808")), "infantry storms it");
 }
 
 #[test]

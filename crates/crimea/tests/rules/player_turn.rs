@@ -112,6 +112,8 @@ fn four_points_are_spent_as_printed() {
     assert_ne!(field.state.stage, Stage::Fortification, "no point is left");
     assert_eq!(field.state.fort_points, 0);
     field.refused(build("1223"), "crimea:7.p1.a");
+    let late = works(4).at(3, Side::Russian, Stage::Movement);
+    late.refused(build("2010"), "crimea:7.p1.a");
 }
 
 #[test]
@@ -246,8 +248,14 @@ fn new_units_come_by_their_roads_and_ports() {
     let mut port = allied.clone();
     port.state.allied_ground.insert(hex("1532"));
     assert!(port.allows(enter("fr_5_1", "1532")));
-    let blocked = allied.put("1902", &["ru_16_vla"]);
+    let blocked = allied.clone().put("1902", &["ru_16_vla"]);
     assert!(blocked.allows(enter("fr_5_1", "1701")), "the north edge");
+    let early = allied.put("1601", &["fr_1_1"]);
+    assert!(early.allows(enter("fr_5_1", "1901")));
+    assert!(!early.allows(march("fr_1_1", "1602")), "nobody marches yet");
+    let late = early.at(4, Side::Allied, Stage::Movement);
+    late.refused(enter("fr_5_1", "1901"), "crimea:13.p3");
+    assert!(late.allows(march("fr_1_1", "1602")));
 }
 
 #[test]
@@ -298,6 +306,9 @@ fn replacement_steps_serve_their_nation_once_a_turn_and_in_supply() {
     let field =
         Field::empty().at(4, Side::Allied, Stage::Arrivals).put("1902", &["br_1_1", "fr_1_1", "br_1_a"]);
     let mut field = field.weak("br_1_1", 1).weak("fr_1_1", 1).set(|state| state.replacements = [2, 0, 0, 0]);
+    assert!(field.allows(replace("br_1_1")));
+    assert!(field.clone().put("1902", &["br_c_lb"]).weak("br_c_lb", 1).allows(replace("br_c_lb")));
+    field.clone().aside("br_1_a", Place::Lost).refused(revive("br_1_a", "1901"), "crimea:14.B.a");
     field.refused(replace("fr_1_1"), "crimea:14.B.h");
     field = field.set(|state| state.replacements[1] = 3).weak("fr_2_1", 2).put("2526", &["fr_2_1"]);
     field.refused(replace("fr_2_1"), "crimea:14.B.b");
@@ -353,25 +364,84 @@ fn the_british_winter_takes_twice_the_die() {
     field.refused(lose("br_1_a"), "crimea:12.A.1.p2.d");
 }
 
+/// A player turn with everything before the movement still to come.
+fn before_movement(side: Side) -> Field {
+    Field::empty().at(2, side, Stage::Fortification).set(|state| state.fort_points = 1)
+}
+
+/// The dice of hunger that roll at the beginning of the movement.
+fn hunger(events: &[Event]) -> Vec<(Cause, u8)> {
+    let of = |event: &Event| match event {
+        Event::AttritionRolled { cause, die, .. } => Some((*cause, *die)),
+        _ => None,
+    };
+    events.iter().filter_map(of).collect()
+}
+
 #[test]
 fn supply_reaches_six_points() {
-    proves!(
-        "crimea:18.p1.a",
-        "crimea:18.p1.b",
-        "crimea:18.p1.c",
-        "crimea:18.p3",
-        "crimea:18.p2",
-        "crimea:18.p4.a"
-    );
-    // A Russian army on the road is supplied, and the town as a relay; nobody in the eastern hills is.
-    let field = Field::empty().at(2, Side::Russian, Stage::Fortification).set(|state| state.fort_points = 1);
-    let field = field.put("2116", &["ru_16_vla"]).put("1123", &["ru_16_sou"]).put("2010", &["ru_dc57"]);
+    proves!("crimea:18.p1.a", "crimea:18.p2");
+    // A Russian army on the road is supplied, and so is the town; nobody in the eastern hills is.
+    let field = before_movement(Side::Russian).put("2116", &["ru_16_vla"]).put("1123", &["ru_16_sou"]);
     let mut fed = field.clone();
     fed.done();
     assert_eq!(fed.state.stage, Stage::Movement, "no die is rolled");
-    let mut hungry = field.put("2526", &["ru_16_kaz", "ru_16_oug"]);
-    let events = hungry.done_with(&[2]);
-    assert!(events.iter().any(|event| matches!(event, Event::AttritionRolled { die: 2, .. })));
+    let mut hungry = field.clone().put("2526", &["ru_16_kaz", "ru_16_oug"]);
+    assert_eq!(hunger(&hungry.done_with(&[2])), [(Cause::Attrition, 2)]);
+    // The sixth point of a line just reaches a unit, the seventh does not.
+    let mut near = field.clone().put("2224", &["ru_16_kaz"]);
+    assert_eq!(hunger(&near.done()), []);
+    let mut far = field.put("2225", &["ru_16_kaz"]);
+    assert_eq!(hunger(&far.done_with(&[1])), [(Cause::Attrition, 1)]);
+}
+
+#[test]
+fn the_town_hands_on_supply_while_it_has_it() {
+    proves!("crimea:18.p1.b");
+    // The French are on the road to the cape: nobody there is fed from Simferopol but by way of the town.
+    let field = before_movement(Side::Russian).put("0526", &["ru_16_vla"]).put("0826", &["fr_1_1"]);
+    assert_eq!(hunger(&field.clone().done()), []);
+    let mut cut = field.put("2613", &["br_1_1"]);
+    assert_eq!(
+        hunger(&cut.done_with(&[1])),
+        [(Cause::Isolation, 1)],
+        "a town without supply has none to give"
+    );
+}
+
+#[test]
+fn allied_supply_comes_by_the_evpatoria_road_and_through_ports() {
+    proves!("crimea:18.p1.c");
+    let mut by_road = before_movement(Side::Allied).put("1531", &["fr_1_1"]);
+    assert_eq!(hunger(&by_road.done()), []);
+    // Cossacks close the road.
+    let cut = before_movement(Side::Allied).put("1531", &["fr_1_1"]).put("1901", &["ru_dc57"]);
+    assert_eq!(hunger(&cut.clone().done_with(&[1])), [(Cause::Isolation, 1)]);
+    let mut by_port = cut.set(|state| _ = state.allied_ground.insert(hex("1532")));
+    assert_eq!(hunger(&by_port.done()), []);
+}
+
+#[test]
+fn cossacks_are_never_hungry() {
+    proves!("crimea:18.p3");
+    let mut cossacks = before_movement(Side::Russian).put("2526", &["ru_dc57", "ru_bsc2"]);
+    assert_eq!(hunger(&cossacks.done()), []);
+    let mut others = before_movement(Side::Russian).put("2526", &["ru_dc57", "ru_bsc2", "ru_16_vla"]);
+    assert_eq!(hunger(&others.done_with(&[2])), [(Cause::Attrition, 2)]);
+    assert!(others.is_lost("ru_16_vla"), "it alone pays");
+}
+
+#[test]
+fn isolated_units_have_a_die_of_their_own() {
+    proves!("crimea:18.p4.a");
+    // Two regiments of Cossacks shut one brigade in; the other one is only too far away.
+    let mut field = before_movement(Side::Allied)
+        .put("2530", &["fr_1_1"])
+        .put("2109", &["fr_2_1"])
+        .put("2108", &["ru_dc57"])
+        .put("2110", &["ru_dc60"]);
+    assert_eq!(hunger(&field.done_with(&[1, 2])), [(Cause::Attrition, 1), (Cause::Isolation, 2)]);
+    assert_eq!((field.steps_of("fr_1_1"), field.steps_of("fr_2_1")), (3, 2));
 }
 
 #[test]

@@ -193,7 +193,7 @@ fn a_charge_is_two_hexes_into_the_enemy_and_once_a_turn() {
 
 #[test]
 fn one_hex_is_a_charge_too_and_needs_no_roll() {
-    proves!("crimea:R.A5");
+    proves!("crimea:R.A5", "crimea:12.B.4.f");
     // Up a slope, without a die.
     let up = crimea().ground.climb(hex("1628"), hex("1628").direction_to(hex("1627")).expect("next to it"));
     assert!(up > 0);

@@ -339,7 +339,7 @@ fn before_guns(formation: Formation) -> (Table, UnitId, UnitId) {
 
 #[test]
 fn example_29_guns_that_are_taken() {
-    proves!("league:C.h.2", "league:C.h.3", "league:C.h.4", "league:C.g.5");
+    proves!("league:C.h.2", "league:C.h.3", "league:C.h.4", "league:C.g.5", "league:X.c.2");
     for (die, presence) in [
         (4, Presence::GunsSpiked),
         (6, Presence::GunsSpiked),

@@ -63,6 +63,20 @@ fn dismounted_cavalry_forms_no_square() {
 }
 
 #[test]
+fn no_formation_reaches_over_the_edge_of_the_table() {
+    proves!("league:V.a.1");
+    // A line of six stands is nine inches wide.
+    let lined_up_at = |x: f64| {
+        let mut table = Table::bare();
+        let unit = table.place("br_7", x, 36.0, 0, Formation::Column);
+        table.in_actions_of(unit);
+        form_barred(&table, unit, Formation::Line)
+    };
+    assert_eq!(lined_up_at(4.5), None);
+    assert_eq!(lined_up_at(4.499), Some("league:V.a.1"));
+}
+
+#[test]
 fn skirmishing_stands_are_two_inches_apart() {
     proves!("league:F.s1");
     let (mut table, unit) = alone("br_rifles", Formation::Column);

@@ -113,7 +113,7 @@ fn example_31_a_unit_routs_when_its_chits_equal_its_strength() {
 
 #[test]
 fn one_chit_short_of_its_strength_it_stands() {
-    proves!("league:M.d");
+    proves!("league:M.d", "league:Q.37");
     let (mut table, firer, target, _) = about_to_rout(50.0);
     table.set(target).chits = 2;
     fire(&mut table, firer, target, &[6, 6, 1, 1, 1, 1, 6, 6]);

@@ -32,7 +32,8 @@ fn is_hidden(field: &Field, unit: &str, from: Side) -> bool {
 
 #[test]
 fn both_sides_fire_and_what_dies_has_fired() {
-    proves!("crimea:12.A.1.p1.a", "crimea:12.A.1.p1.b", "crimea:12.A.1.a", "crimea:12.A.1.c", "crimea:R.F1");
+    proves!("crimea:12.A.1.p1.a", "crimea:12.A.1.p1.b", "crimea:12.A.1.a", "crimea:12.A.1.c");
+    proves!("crimea:R.F1", "crimea:R.F2");
     let mut field = plotting(Side::Allied).put("1808", &["fr_r1", "fr_r2"]).put("1807", &["ru_16_hv"]);
     assert_eq!(field.asked(), Some(Side::Allied));
     field.play(aim("fr_r1", "1807"));
@@ -55,9 +56,9 @@ fn both_sides_fire_and_what_dies_has_fired() {
 
 #[test]
 fn who_cannot_fire() {
-    proves!("crimea:12.A.1.p1.a", "crimea:12.B.1.p3.b");
+    proves!("crimea:12.A.1.p1.a", "crimea:12.B.1.p3.b", "crimea:10.a");
     let field = plotting(Side::Allied)
-        .put("1808", &["fr_1_1", "fr_2_1", "br_c_lb"])
+        .put("1808", &["fr_1_1", "fr_2_1", "br_c_lb", "br_2_hq", "br_2_1", "br_2_det"])
         .put("1807", &["ru_16_vla"])
         .put("1806", &["ru_16_sou"])
         .disrupted(&["fr_2_1"]);
@@ -67,6 +68,48 @@ fn who_cannot_fire() {
     field.refused(aim("fr_2_1", "1807"), "crimea:12.B.1.p3.b");
     field.refused(aim("br_c_lb", "1807"), "crimea:12.A.1.p1.a");
     field.refused(aim("ru_16_vla", "1808"), "crimea:12.A.1.p1.a");
+    field.refused(aim("br_2_det", "1807"), "crimea:12.A.1.p1.a");
+    let alone = plotting(Side::Allied).put("1808", &["br_2_det"]).put("1807", &["ru_16_vla"]);
+    assert!(alone.allows(aim("br_2_det", "1807")), "outside its division a detachment fires");
+}
+
+#[test]
+fn one_unit_and_one_of_artillery_fire_from_a_hex() {
+    proves!("crimea:9.p1.b", "crimea:9.p2.b");
+    let mut field = plotting(Side::Allied)
+        .watched()
+        .put("2003", &["br_2_1", "br_3_1", "br_4_p", "br_3_w", "br_rm1"])
+        .put("2004", &["ru_16_vla"]);
+    field.play(aim("br_2_1", "2004"));
+    field.refused(aim("br_3_1", "2004"), "crimea:9.p1.b");
+    field.refused(aim("br_rm1", "2004"), "crimea:9.p1.b");
+    field.play(aim("br_4_p", "2004"));
+    field.refused(aim("br_3_w", "2004"), "crimea:9.p1.b");
+}
+
+#[test]
+fn two_russian_regiments_and_a_battalion_fire_together() {
+    proves!("crimea:9.p1.c", "crimea:9.p2.a", "crimea:9.p2.c");
+    let mut field = plotting(Side::Russian)
+        .watched()
+        .put("2003", &["ru_17_mos", "ru_16_vla", "ru_14_vol", "ru_rb6", "ru_16_hv", "ru_17_hv"])
+        .put("2004", &["br_2_1"]);
+    for unit in ["ru_17_mos", "ru_16_vla", "ru_rb6", "ru_16_hv"] {
+        field.play(aim(unit, "2004"));
+    }
+    field.refused(aim("ru_14_vol", "2004"), "crimea:9.p1.b");
+    field.refused(aim("ru_17_hv", "2004"), "crimea:9.p1.b");
+    let work = field.work("2003", 1, Side::Russian);
+    assert!(work.allows(aim("ru_17_hv", "2004")), "a second artillery unit fires out of a work");
+}
+
+#[test]
+fn who_has_no_target_holds_his_fire() {
+    proves!("crimea:12.A.1.p4");
+    let mut field = plotting(Side::Allied).put("2003", &["br_2_1", "br_4_p"]).put("2002", &["ru_16_vla"]);
+    let events = field.fire(&[aim("br_2_1", "2002")], &[6]);
+    assert_eq!(rolled(&events, Side::Allied), [("2002".to_owned(), 4, 0, result("-"))]);
+    assert_eq!(rolled(&events, Side::Russian), []);
 }
 
 #[test]
@@ -90,7 +133,7 @@ fn all_fire_at_a_hex_is_one_roll_with_the_worst_modifiers_added_up() {
 
 #[test]
 fn the_ground_of_the_target_changes_the_die() {
-    proves!("crimea:12.A.1.b");
+    proves!("crimea:12.A.1.b", "crimea:E.CRT.2.d");
     let modifier = |from: &str, at: &str, work: u8| {
         let mut field = plotting(Side::Allied).put(from, &["fr_r1"]).put(at, &["ru_n1"]);
         if work > 0 {
@@ -105,6 +148,7 @@ fn the_ground_of_the_target_changes_the_die() {
     assert_eq!(modifier("1224", "1223", 0), 2, "a town");
     assert_eq!(modifier("1224", "1223", 1), 4, "a town and a work");
     assert_eq!(modifier("1903", "1904", 0), -1, "a river");
+    assert_eq!(modifier("2005", "2004", 0), -1, "down into a river");
     assert_eq!(modifier("1806", "1805", 0), 1, "a rough crest");
     assert_eq!(modifier("1904", "1905", 0), 1, "uphill");
     assert_eq!(modifier("1804", "1805", 0), 3, "steep uphill to a rough crest");
@@ -162,7 +206,8 @@ fn the_owner_picks_among_those_who_fight_first() {
 
 #[test]
 fn losses_and_morale_come_before_the_check_and_the_defender_before_the_attacker() {
-    proves!("crimea:R.F3", "crimea:12.B.1.a", "crimea:12.B.1.b", "crimea:12.B.1.p3.a", "crimea:R.M7");
+    proves!("crimea:12.A.1.c", "crimea:R.F3", "crimea:R.M7");
+    proves!("crimea:12.B.1.a", "crimea:12.B.1.b", "crimea:12.B.1.p3.a");
     let mut field = plotting(Side::Allied)
         .put("1808", &["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a"])
         .put("1807", &["ru_16_vla", "ru_17_mos"])
@@ -194,6 +239,9 @@ fn nobody_fires_into_or_out_of_a_melee() {
         .put("1806", &["ru_16_sou"]);
     field.refused(aim("fr_2_1", "1807"), "crimea:R.F5");
     field.refused(aim("fr_1_1", "1806"), "crimea:R.F5");
+    let russians = field.phase(Side::Allied, Phase::DefenderPlot);
+    russians.refused(aim("ru_16_sou", "1807"), "crimea:R.F5");
+    russians.refused(aim("ru_16_vla", "1808"), "crimea:R.F5");
     // Nor does whoever is still locked.
     let locked =
         plotting(Side::Allied).put("1808", &["fr_2_1"]).put("1807", &["ru_16_vla"]).locked(&["fr_2_1"]);
@@ -266,6 +314,7 @@ fn the_star_fort_loses_a_ten_with_each_level() {
 fn one_siege_gun_fires_with_the_others() {
     proves!("crimea:17.C.c", "crimea:17.C.d", "crimea:R.G5");
     let mut field = plotting(Side::Allied)
+        .watched()
         .put("1125", &["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a", "br_s1", "br_s2", "br_m1"])
         .put("1124", &["ru_16_vla", "ru_16_sou"])
         .put("1123", &["ru_17_mos"])
@@ -276,7 +325,7 @@ fn one_siege_gun_fires_with_the_others() {
     field.refused(aim("br_s1", "1123"), "crimea:12.A.1.p1.a");
     field.clone().work("1124", 2, Side::Russian).refused(aim("br_s1", "1124"), "crimea:7.p3.b");
     field.play(aim("br_s1", "1124"));
-    assert!(!field.allows(aim("br_s2", "1124")));
+    field.refused(aim("br_s2", "1124"), "crimea:9.p1.b");
     let events = field.fire(&[], &[6]);
     assert_eq!(rolled(&events, Side::Allied).iter().map(|roll| roll.1).sum::<u32>(), 14 + 20);
     assert!(field.state.is_phase(Phase::Commitment));

@@ -94,7 +94,7 @@ fn a_unit_rolls_once_for_each_cause() {
 
 #[test]
 fn three_routs_and_four_stands() {
-    proves!("crimea:12.B.1.p3.a");
+    proves!("crimea:12.B.1.p3.a", "crimea:12.B.1.a");
     for (die, routs) in [(1, true), (3, true), (4, false), (6, false)] {
         let mut field = shelling(&["fr_1_1"]).weak("fr_1_1", 3);
         shell(&mut field, &[5]);

@@ -155,7 +155,7 @@ fn released_reserves_march_on_and_pay_for_the_road_again() {
 
 #[test]
 fn a_release_is_worth_a_division_or_nobody_goes() {
-    proves!("crimea:12.B.3.p2.d", "crimea:E.12.B.3.b");
+    proves!("crimea:12.B.3.p2.d", "crimea:E.12.B.3.b", "crimea:R.A9");
     let mut field = release_of(&["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a", "br_h2", "fr_r1"]);
     assert!(field.allows(Decision::Done), "nobody has to be released");
     field.play(release("br_h2"));

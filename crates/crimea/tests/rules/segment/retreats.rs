@@ -103,7 +103,7 @@ fn retreats_avoid_enemies_if_they_can() {
 
 #[test]
 fn whoever_has_nowhere_to_go_is_destroyed() {
-    proves!("crimea:12.A.8.p2.d", "crimea:R.M14");
+    proves!("crimea:12.A.8.p2.d", "crimea:R.M14", "crimea:12.A.8.p2.c");
     let mut field = assault("1808", "1809", &["ru_r_bre"])
         .put("1807", &["fr_2_1"])
         .put("1708", &["fr_2_2"])
