@@ -8,9 +8,9 @@ use crate::lists::Scratch;
 use crate::position::Position;
 use crate::state::{Stage, State, TollStep};
 use crate::unit::Side;
-use hexmap::Hex;
 use kernel::{Case, Dice, Game, Identity, Log, Loss, Options, Outcome, PositionFault, Refusal, Seat, Turn};
-use manoeuvre::bar;
+use manoeuvre::{bar, check_asked, turn_of};
+use std::convert::Infallible;
 
 impl Crimea {
     /// Is now the time for such a decision, and does everything exist that it names?
@@ -45,11 +45,6 @@ impl Crimea {
     pub(crate) fn viewer_side(viewer: Option<Seat>) -> Option<Side> {
         viewer.and_then(|seat| Side::BOTH.into_iter().find(|side| side.seat() == seat))
     }
-
-    /// Every hex of the map.
-    pub(crate) fn hexes(&self) -> impl Iterator<Item = Hex> {
-        self.map.on_map().iter()
-    }
 }
 
 impl Game for Crimea {
@@ -74,7 +69,7 @@ impl Game for Crimea {
 
     #[inline]
     fn turn(&self, state: &State) -> Turn {
-        self.deciding_side(state).map_or(Turn::Over, |side| Turn::Decide(side.seat()))
+        turn_of(self.deciding_side(state))
     }
 
     fn round(&self, state: &State) -> u32 {
@@ -91,13 +86,8 @@ impl Game for Crimea {
     }
 
     fn check(&self, state: &State, seat: Seat, decision: Decision) -> Result<(), Refusal> {
-        let Some(side) = self.deciding_side(state) else {
-            return Err(Refusal::new(Case("crimea:5.p2"), "The game is over."));
-        };
-        if seat != side.seat() {
-            let text = format!("It is the {} player's decision.", side.name());
-            return Err(Refusal::new(Case("crimea:6.A.1"), text));
-        }
+        let over = Refusal::new(Case("crimea:5.p2"), "The game is over.");
+        check_asked(self.deciding_side(state), seat, over, Case("crimea:6.A.1"))?;
         self.judge_moment(state, decision)
             .and_then(|()| self.judge(state, decision))
             .map_err(|bar| bar.explain(|unit| self.roster.names(unit)))
@@ -112,15 +102,12 @@ impl Game for Crimea {
     }
 
     fn spell(&self, decision: Decision) -> Decision<String> {
-        let named: Result<_, std::convert::Infallible> =
-            decision.rename(|unit| Ok(self.roster.unit(unit).id.clone()));
-        match named {
-            Ok(decision) => decision,
-        }
+        let Ok(spelled) = decision.rename(|unit| Ok::<_, Infallible>(self.roster.id(unit)));
+        spelled
     }
 
     fn read(&self, spelling: &Decision<String>) -> Result<Decision, String> {
-        spelling.clone().rename(|id| self.roster.find(&id).ok_or_else(|| format!("There is no unit '{id}'.")))
+        spelling.clone().rename(|id| self.roster.read(&id))
     }
 
     fn rule(&self, event: &Event) -> Case {

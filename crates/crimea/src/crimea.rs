@@ -7,7 +7,7 @@ use crate::roster::Roster;
 use crate::tables::{Tables, set_up_zone};
 use crate::unit::{Side, UnitId};
 use hexmap::{Hex, HexMap, HexSet};
-use kernel::{Fault, Identity, Link, Options, SeatInfo, Source};
+use kernel::{Fault, Identity, Options, Source};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The version of the rules. It grows when the same decisions and dice could lead elsewhere.
@@ -97,16 +97,12 @@ impl Crimea {
         let zone =
             if battle.is_some() { HexSet::EMPTY } else { set_up_zone(&tables.campaign, &map, &ground.land) };
         let texts = [files.sevastopol, files.evpatoria, files.roster, files.rules, files.battles];
-        let whole: Vec<String> = texts.iter().map(|source| source.text.replace("\r\n", "\n")).collect();
         let identity = Identity {
             id: "crimea",
             title: tables.title.clone(),
             rules: RULES,
-            data: Link::first(&whole.join("\u{0}")).to_hex()[..16].to_owned(),
-            seats: vec![
-                SeatInfo { id: "russian", name: "Russian" },
-                SeatInfo { id: "allied", name: "Allied" },
-            ],
+            data: Identity::fingerprint(&texts),
+            seats: Side::seats(),
             options: OPTIONS.to_vec(),
         };
         let serial = SERIALS.fetch_add(1, Ordering::Relaxed);

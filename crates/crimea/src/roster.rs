@@ -2,18 +2,16 @@
 
 use crate::unit::{Arm, Entry, MAX_STEPS, MAX_UNITS, Nation, Side, Size, Unit, UnitId, UnitSet};
 use kernel::{Fault, Source};
-use manoeuvre::Provenance;
+use manoeuvre::{Muster, Mustered, Provenance};
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::ops::Range;
+use std::ops::Deref;
 use toml::Spanned;
 
 /// The units: first the Russians, then the Allies, each in the file's order.
 #[derive(Clone, Debug)]
 pub struct Roster {
-    units: Vec<Unit>,
-    by_id: BTreeMap<String, UnitId>,
-    sides: [Range<usize>; 2],
+    muster: Muster<Unit, UnitId>,
     sets: [UnitSet; 2],
     /// The divisions.
     pub divisions: Vec<Division>,
@@ -153,68 +151,22 @@ impl Roster {
                     .push(source.fault_anywhere(format!("division '{id}' needs one unit that heads it"))),
             }
         }
-        if faults.is_empty() { Ok(Self::new(units, by_id, divisions)) } else { Err(faults) }
+        if faults.is_empty() { Ok(Self::new(units, divisions)) } else { Err(faults) }
     }
 
-    fn new(units: Vec<Unit>, by_id: BTreeMap<String, UnitId>, divisions: Vec<Division>) -> Self {
-        let set = |test: &dyn Fn(&Unit) -> bool| -> UnitSet {
-            let passing = units.iter().enumerate().filter(|(_, unit)| test(unit));
-            passing.map(|(index, _)| UnitId(index as u16)).collect()
-        };
-        let russians = units.iter().filter(|unit| unit.side() == Side::Russian).count();
-        let siege = set(&|unit| unit.arm.is_siege()).iter().collect();
+    fn new(units: Vec<Unit>, divisions: Vec<Division>) -> Self {
+        let muster: Muster<Unit, UnitId> = Muster::new(units);
         Self {
-            sides: [0..russians, russians..units.len()],
-            sets: Side::BOTH.map(|side| set(&|unit| unit.side() == side)),
+            sets: Side::BOTH.map(|side| muster.of(side).collect()),
             divisions,
-            siege,
-            headquarters: set(&|unit| unit.arm.is_hq()),
-            fighters: set(&|unit| unit.melee[usize::from(unit.steps)] > 0),
-            ships: set(&|unit| unit.arm == Arm::Ship),
-            ground: set(&|unit| unit.arm != Arm::Ship),
-            british: set(&|unit| unit.nation == Nation::British),
-            by_id,
-            units,
+            siege: muster.those(|unit| unit.arm.is_siege()),
+            headquarters: muster.those(|unit| unit.arm.is_hq()),
+            fighters: muster.those(|unit| unit.melee[usize::from(unit.steps)] > 0),
+            ships: muster.those(|unit| unit.arm == Arm::Ship),
+            ground: muster.those(|unit| unit.arm != Arm::Ship),
+            british: muster.those(|unit| unit.nation == Nation::British),
+            muster,
         }
-    }
-
-    /// How many units there are.
-    pub fn len(&self) -> usize {
-        self.units.len()
-    }
-
-    /// No units at all.
-    pub fn is_empty(&self) -> bool {
-        self.units.is_empty()
-    }
-
-    /// A unit's printed values.
-    #[inline]
-    pub fn unit(&self, unit: UnitId) -> &Unit {
-        &self.units[unit.index()]
-    }
-
-    /// What a unit is called, and its id.
-    pub fn names(&self, unit: UnitId) -> (&str, &str) {
-        let unit = self.unit(unit);
-        (&unit.title, &unit.id)
-    }
-
-    /// The side a unit fights for.
-    #[inline]
-    pub fn side(&self, unit: UnitId) -> Side {
-        if unit.index() < self.sides[0].end { Side::Russian } else { Side::Allied }
-    }
-
-    /// Every unit, in order.
-    pub fn ids(&self) -> impl Iterator<Item = UnitId> + use<> {
-        (0..self.units.len() as u16).map(UnitId)
-    }
-
-    /// The units of one side.
-    #[inline]
-    pub fn of(&self, side: Side) -> impl Iterator<Item = UnitId> + Clone + use<> {
-        self.sides[side.index()].clone().map(|index| UnitId(index as u16))
     }
 
     /// The units of one side, as a set.
@@ -228,9 +180,27 @@ impl Roster {
     pub fn division(&self, unit: UnitId) -> Option<&Division> {
         self.unit(unit).division.map(|index| &self.divisions[usize::from(index)])
     }
+}
 
-    /// The unit with this id.
-    pub fn find(&self, id: &str) -> Option<UnitId> {
-        self.by_id.get(id).copied()
+impl Deref for Roster {
+    type Target = Muster<Unit, UnitId>;
+
+    #[inline]
+    fn deref(&self) -> &Self::Target {
+        &self.muster
+    }
+}
+
+impl Mustered for Unit {
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn full_name(&self) -> &str {
+        &self.title
+    }
+
+    fn side(&self) -> Side {
+        self.nation.side()
     }
 }

@@ -1,7 +1,6 @@
 //! What a client draws.
 
 use crate::crimea::Crimea;
-use crate::gazetteer::compass;
 use crate::state::{MeleeStep, Phase, Place, Stage, State, TollStep};
 use crate::unit::{Nation, Side, UnitId};
 use hexmap::{CELLS, Hex};
@@ -119,7 +118,7 @@ impl Crimea {
         if let Some(aim) = action.aims[unit].direction() {
             let hidden = self.are_plots_hidden(state) && viewer != Some(info.side());
             let fires = state.stage == Stage::Action && action.phase <= Phase::Fire;
-            badge(fires && !hidden, &format!("fires {}", compass(aim)));
+            badge(fires && !hidden, &format!("fires {}", aim.compass()));
         } else {
             let later = state.stage == Stage::Action && action.phase > Phase::Fire;
             let able = later
@@ -273,6 +272,6 @@ impl Scenery for Crimea {
     }
 
     fn gazetteer(&self) -> Vec<(String, String)> {
-        self.gazetteer_of()
+        self.map.gazetteer(|hex| self.ground_in_words(hex))
     }
 }

@@ -1,7 +1,9 @@
 //! The position of the war: plain data, copied by memcpy.
 
+pub use manoeuvre::Place;
+
 use crate::unit::{PerUnit, Side, UnitId, UnitSet};
-use hexmap::{CELLS, Hex, HexSet};
+use hexmap::{Hex, HexSet};
 use serde::{Deserialize, Serialize};
 
 /// Everything that changes during play.
@@ -500,34 +502,6 @@ fn set_bit(set: &mut HexSet, hex: Hex, on: bool) {
 
 /// Stands where no hex is.
 pub const NO_HEX: Hex = Hex::from_index(0);
-
-/// Where a unit is: a hex of the map, or a box beside it. There is room for the maps and boxes of the advanced game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Place(u16);
-
-#[expect(non_upper_case_globals, reason = "they read, and are matched, like the variants of an enum")]
-impl Place {
-    /// Not yet due.
-    pub const Waiting: Place = Place(u16::MAX);
-    /// Due, and not yet brought in.
-    pub const Due: Place = Place(u16::MAX - 1);
-    /// Destroyed.
-    pub const Lost: Place = Place(u16::MAX - 2);
-    /// Not part of this game; also "nowhere".
-    pub const Absent: Place = Place(u16::MAX - 3);
-
-    /// On the map.
-    #[inline]
-    pub const fn at(hex: Hex) -> Place {
-        Place(hex.index() as u16)
-    }
-
-    /// The hex, if it is on the map.
-    #[inline]
-    pub const fn hex(self) -> Option<Hex> {
-        if (self.0 as usize) < CELLS { Some(Hex::from_index(self.0 as usize)) } else { None }
-    }
-}
 
 impl State {
     /// The hex of a unit, if it is on the map.

@@ -7,6 +7,7 @@ use crate::state::{Stage, State};
 use crate::unit::{Side, UnitId, UnitSet};
 use hexmap::{Hex, HexSet};
 use kernel::{Case, Factor, Seat, Survey, SurveySpec, SurveySubject, SurveyedHex, Surveys};
+use manoeuvre::zone_survey;
 
 const SURVEYS: [SurveySpec; 7] = [
     SurveySpec { id: "supply_russian", name: "Russian supply", subject: SurveySubject::Map },
@@ -18,21 +19,7 @@ const SURVEYS: [SurveySpec; 7] = [
     SurveySpec { id: "fire", name: "Targets of a unit's fire", subject: SurveySubject::Piece },
 ];
 
-fn shaded(hexes: &HexSet, shade: u8) -> Vec<SurveyedHex> {
-    hexes.iter().map(|hex| SurveyedHex { hex: hex.to_string(), shade, label: String::new() }).collect()
-}
-
 impl Crimea {
-    fn surveyed_unit(&self, subject: Option<&str>) -> Result<UnitId, String> {
-        let name = subject.ok_or("point at a unit")?;
-        self.roster.find(name).ok_or_else(|| format!("there is no unit '{name}'"))
-    }
-
-    fn zone_survey(&self, state: &State, side: Side) -> Survey {
-        let hexes = shaded(&self.zone_of(state, side), 2);
-        Survey::of_hexes(format!("The {} side controls {} hexes.", side.name(), hexes.len()), hexes)
-    }
-
     fn supply_survey(&self, state: &State, side: Side) -> Survey {
         if !self.is_campaign() {
             return Survey::of_hexes("Supply has no part in a battle game.", Vec::new());
@@ -134,10 +121,7 @@ impl Crimea {
                     value: None,
                 }
             }
-            Err(bar) => {
-                let refusal = bar.explain(|unit| self.roster.names(unit));
-                Factor { text: refusal.text, rule: refusal.rule, value: None }
-            }
+            Err(bar) => bar.explain(|unit| self.roster.names(unit)).into(),
         })
     }
 }
@@ -157,15 +141,15 @@ impl Surveys for Crimea {
         match id {
             "supply_russian" => Ok(self.supply_survey(state, Side::Russian)),
             "supply_allied" => Ok(self.supply_survey(state, Side::Allied)),
-            "zone_russian" => Ok(self.zone_survey(state, Side::Russian)),
-            "zone_allied" => Ok(self.zone_survey(state, Side::Allied)),
+            "zone_russian" => Ok(zone_survey(Side::Russian, &self.zone_of(state, Side::Russian))),
+            "zone_allied" => Ok(zone_survey(Side::Allied, &self.zone_of(state, Side::Allied))),
             "ground_allied" => {
-                let hexes = shaded(&(state.allied_ground & self.ground.land), 1);
+                let hexes = SurveyedHex::shaded((state.allied_ground & self.ground.land).iter(), 1);
                 let text = format!("The Allies were the last to pass {} hexes.", hexes.len());
                 Ok(Survey::of_hexes(text, hexes))
             }
-            "reach" => self.reach_survey(state, self.surveyed_unit(subject)?),
-            "fire" => self.fire_survey(state, self.surveyed_unit(subject)?),
+            "reach" => self.reach_survey(state, self.roster.pointed_at(subject)?),
+            "fire" => self.fire_survey(state, self.roster.pointed_at(subject)?),
             _ => Err(format!("there is no survey '{id}'")),
         }
     }

@@ -1,6 +1,6 @@
 //! Units by their place in the roster, and sets of them: more than other games have.
 
-use std::ops::{Index, IndexMut};
+use manoeuvre::UnitIndex;
 
 /// The most units that a roster can have: those of the basic game, and the fleets of the advanced one.
 pub const MAX_UNITS: usize = 320;
@@ -15,6 +15,18 @@ impl UnitId {
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+impl UnitIndex for UnitId {
+    #[inline]
+    fn from_index(index: usize) -> Self {
+        UnitId(index as u16)
+    }
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
     }
 }
 
@@ -127,37 +139,7 @@ impl FromIterator<UnitId> for UnitSet {
 }
 
 /// One value for each unit.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct PerUnit<T>([T; MAX_UNITS]);
-
-impl<T: Copy> PerUnit<T> {
-    /// The same value for everybody.
-    pub const fn all(value: T) -> Self {
-        PerUnit([value; MAX_UNITS])
-    }
-
-    /// The values in the order of the roster.
-    #[inline]
-    pub const fn as_slice(&self) -> &[T] {
-        &self.0
-    }
-}
-
-impl<T> Index<UnitId> for PerUnit<T> {
-    type Output = T;
-
-    #[inline]
-    fn index(&self, unit: UnitId) -> &T {
-        &self.0[unit.index()]
-    }
-}
-
-impl<T> IndexMut<UnitId> for PerUnit<T> {
-    #[inline]
-    fn index_mut(&mut self, unit: UnitId) -> &mut T {
-        &mut self.0[unit.index()]
-    }
-}
+pub type PerUnit<T> = manoeuvre::PerUnit<T, MAX_UNITS>;
 
 #[cfg(test)]
 mod tests {

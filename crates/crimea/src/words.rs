@@ -8,17 +8,11 @@ use crate::state::{Cause, MeleeStep, Phase, Stage, State, TollStep};
 use crate::unit::{Class, Nation, Side, UnitId, UnitSet};
 use hexmap::Hex;
 use kernel::{Audience, Narration, Prompt, Words};
+use manoeuvre::counted;
 
 /// Steps as people say them.
 pub(crate) fn steps(count: u8) -> String {
-    match count {
-        1 => "1 step".to_owned(),
-        _ => format!("{count} steps"),
-    }
-}
-
-fn points(count: u8) -> String {
-    format!("{count} {}", if count == 1 { "point" } else { "points" })
+    counted(count, "step", "steps")
 }
 
 fn fire_words(result: FireResult) -> String {
@@ -89,8 +83,7 @@ impl Crimea {
 
     /// A hex with its name on the map.
     pub(crate) fn place_name(&self, hex: Hex) -> String {
-        let place = self.map.places().iter().find(|(_, hexes)| hexes.contains(&hex));
-        place.map_or_else(|| hex.to_string(), |(name, _)| format!("{name}, {hex}"))
+        self.map.place_name(hex)
     }
 
     /// The time of a turn.
@@ -216,7 +209,7 @@ impl Words for Crimea {
                 ("set_up", "Set your units up south of the Alma, sailors and their guns in the town; or leave the rest to custom.".to_owned())
             }
             Stage::Fortification => {
-                let left = points(state.fort_points);
+                let left = counted(state.fort_points, "point", "points");
                 ("build", format!("Build works: {left} left. Touch a hex to raise it by one level; what is not built is lost."))
             }
             Stage::Arrivals => {
@@ -351,7 +344,11 @@ impl Words for Crimea {
             Event::Marched { unit, from, to, points: spent } => {
                 units.push(unit);
                 hexes.extend([from, to]);
-                format!("{} marches from {from} to {to} for {}", self.name_of(unit), points(spent))
+                format!(
+                    "{} marches from {from} to {to} for {}",
+                    self.name_of(unit),
+                    counted(spent, "point", "points")
+                )
             }
             Event::Fed { unit, to } => {
                 units.extend([unit, to]);

@@ -49,6 +49,11 @@ impl Direction {
         Self::ALL[(self.index() + 1) % 6]
     }
 
+    /// The direction on the compass, in words.
+    pub const fn compass(self) -> &'static str {
+        ["north", "north-east", "south-east", "south", "south-west", "north-west"][self.index()]
+    }
+
     /// The bit that stands for the direction in a mask of hexsides.
     #[inline]
     pub const fn bit(self) -> u8 {

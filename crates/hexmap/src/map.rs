@@ -143,6 +143,16 @@ impl HexMap {
         &self.places
     }
 
+    /// The names that the map gives to a hex.
+    pub fn names_of(&self, hex: Hex) -> impl Iterator<Item = &str> {
+        self.places.iter().filter(move |(_, hexes)| hexes.contains(&hex)).map(|(name, _)| name.as_str())
+    }
+
+    /// A hex with the first of its names: `Balaclava, 0817`.
+    pub fn place_name(&self, hex: Hex) -> String {
+        self.names_of(hex).next().map_or_else(|| hex.to_string(), |name| format!("{name}, {hex}"))
+    }
+
     /// The hexes of an entry or exit area, if the map has it.
     pub fn edge(&self, name: &str) -> Option<&HexSet> {
         self.edges.get(name)

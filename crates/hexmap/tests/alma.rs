@@ -1,19 +1,9 @@
 //! The map of Alma: what the text of the game fixes, and a river that parts it.
 
-use hexmap::{Direction, Hex, HexMap, HexSet, STEEP, SideKind, Vocabulary};
+mod quad;
 
-const VOCABULARY: Vocabulary = Vocabulary {
-    terrain: &["woods", "town", "aqueduct", "aqueduct_bridge", "sea", "vineyard", "swamp", "burning"],
-    slopes: &[SideKind::oriented("cliff"), SideKind::plain("ridge")],
-    hexsides: &[
-        SideKind::plain("river"),
-        SideKind::plain("stream"),
-        SideKind::plain("bridge"),
-        SideKind::plain("ford"),
-        SideKind::oriented("redoubt"),
-    ],
-    roads: &["major", "minor"],
-};
+use hexmap::{Direction, Hex, HexMap, HexSet, STEEP};
+use quad::VOCABULARY;
 
 fn alma() -> HexMap {
     let text = include_str!("../../../data/alma/map.toml");

@@ -1,19 +1,9 @@
 //! A real map file, and what can be asked of it.
 
-use hexmap::{Direction, GENTLE, Hex, HexMap, NO_NEIGHBOUR, STEEP, SideKind, Vocabulary};
+mod quad;
 
-const VOCABULARY: Vocabulary = Vocabulary {
-    terrain: &["woods", "town", "aqueduct", "aqueduct_bridge", "sea", "vineyard", "swamp"],
-    slopes: &[SideKind::oriented("cliff"), SideKind::plain("ridge")],
-    hexsides: &[
-        SideKind::plain("river"),
-        SideKind::plain("stream"),
-        SideKind::plain("bridge"),
-        SideKind::plain("ford"),
-        SideKind::oriented("redoubt"),
-    ],
-    roads: &["major", "minor"],
-};
+use hexmap::{Direction, GENTLE, Hex, HexMap, NO_NEIGHBOUR, STEEP};
+use quad::VOCABULARY;
 
 fn balaclava() -> HexMap {
     let text = include_str!("../../../data/balaclava/map.toml");

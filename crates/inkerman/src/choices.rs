@@ -7,14 +7,7 @@ use crate::state::{BattleStep, Offer, Place, Stage, State};
 use crate::unit::{Side, UnitId};
 use hexmap::Hex;
 use kernel::{Choice, Game, Opening, Touches};
-use manoeuvre::Flood;
-
-/// One thing that was touched.
-enum Thing<'a> {
-    Piece(UnitId),
-    Hex(Hex),
-    Button(&'a str),
-}
+use manoeuvre::{Flood, Thing, openings};
 
 impl Inkerman {
     /// Every legal decision with its label; moves and entries with their price and whether the unit must stop.
@@ -55,16 +48,6 @@ impl Inkerman {
                 (decision, choice)
             })
             .collect()
-    }
-
-    fn thing<'a>(&self, link: &'a str) -> Option<Thing<'a>> {
-        let (kind, name) = link.split_once(':')?;
-        match kind {
-            "piece" => self.roster.find(name).map(Thing::Piece),
-            "hex" => name.parse().ok().map(Thing::Hex),
-            "button" => Some(Thing::Button(name)),
-            _ => None,
-        }
     }
 
     fn meant_by_piece(&self, state: &State, side: Side, unit: UnitId) -> Option<Decision> {
@@ -177,36 +160,18 @@ impl Touches for Inkerman {
     fn openings(&self, state: &State, scratch: &mut Scratch) -> Vec<Opening> {
         let mut decisions = Vec::new();
         self.decisions(state, scratch, &mut decisions);
-        let mut openings = Vec::new();
-        for group in decisions.chunk_by(|one, other| one.unit().is_some() && one.unit() == other.unit()) {
-            for decision in group.iter().take(2) {
-                Opening::add(&mut openings, self.choice(state, *decision));
-            }
-            if let (Some(decision), extra @ 1..) = (group.first(), group.len().saturating_sub(2)) {
-                let link = self.choice(state, *decision).chain.swap_remove(0);
-                if let Some(opening) = openings.iter_mut().rev().find(|opening| opening.link == link) {
-                    opening.count += extra;
-                }
-            }
-        }
-        openings
+        openings(&decisions, Decision::unit, |decision| self.choice(state, decision))
     }
 
     fn choices_behind(&self, state: &State, scratch: &mut Scratch, first: &str) -> Vec<Choice> {
-        let begins = |choice: &Choice| choice.chain.first().is_some_and(|link| link == first);
-        let choices = match self.thing(first) {
-            Some(Thing::Piece(unit)) => {
-                self.choices_of(state, scratch, |decision| decision.unit() == Some(unit))
-            }
-            Some(_) => self.choices_of(state, scratch, |decision| decision.unit().is_none()),
-            None => Vec::new(),
-        };
-        choices.into_iter().map(|(_, choice)| choice).filter(begins).collect()
+        let Some(thing) = Thing::read(first, |id| self.roster.find(id)) else { return Vec::new() };
+        let choices = self.choices_of(state, scratch, |decision| decision.unit() == thing.unit());
+        Choice::behind(first, choices)
     }
 
     /// The decision that these touches stand for at this moment, legal or not.
     fn meant(&self, state: &State, chain: &[&str]) -> Option<Decision> {
-        let things: Vec<Thing<'_>> = chain.iter().map(|link| self.thing(link)).collect::<Option<_>>()?;
+        let things = Thing::read_all(chain, |id| self.roster.find(id))?;
         let side = self.deciding_side(state)?;
         match things.as_slice() {
             [Thing::Button(word)] => match *word {

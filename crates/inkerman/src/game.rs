@@ -7,7 +7,8 @@ use crate::lists::Scratch;
 use crate::position::Position;
 use crate::state::{BattleStep, Offer, Stage, State};
 use kernel::{Case, Dice, Game, Identity, Log, Loss, Options, Outcome, PositionFault, Refusal, Seat, Turn};
-use manoeuvre::{Verdict, bar};
+use manoeuvre::{Verdict, bar, check_asked, turn_of};
+use std::convert::Infallible;
 
 const HEX_CHANGES_HANDS: &str = "a victory hex changes hands";
 const GUNS_SILENCED: &str = "the Russian guns are silenced";
@@ -131,7 +132,7 @@ impl Game for Inkerman {
 
     #[inline]
     fn turn(&self, state: &State) -> Turn {
-        self.deciding_side(state).map_or(Turn::Over, |side| Turn::Decide(side.seat()))
+        turn_of(self.deciding_side(state))
     }
 
     fn round(&self, state: &State) -> u32 {
@@ -147,13 +148,8 @@ impl Game for Inkerman {
     }
 
     fn check(&self, state: &State, seat: Seat, decision: Decision) -> Result<(), Refusal> {
-        let Some(side) = self.deciding_side(state) else {
-            return Err(Refusal::new(Case("inkerman:5.9b"), "The battle is over."));
-        };
-        if seat != side.seat() {
-            let text = format!("It is the {} player's decision.", side.name());
-            return Err(Refusal::new(Case("inkerman:5.4a"), text));
-        }
+        let over = Refusal::new(Case("inkerman:5.9b"), "The battle is over.");
+        check_asked(self.deciding_side(state), seat, over, Case("inkerman:5.4a"))?;
         self.judge(state, decision).map_err(|bar| bar.explain(|unit| self.roster.names(unit)))
     }
 
@@ -166,15 +162,12 @@ impl Game for Inkerman {
     }
 
     fn spell(&self, decision: Decision) -> Decision<String> {
-        let named: Result<_, std::convert::Infallible> =
-            decision.rename(|unit| Ok(self.roster.unit(unit).id.clone()));
-        match named {
-            Ok(decision) => decision,
-        }
+        let Ok(spelled) = decision.rename(|unit| Ok::<_, Infallible>(self.roster.id(unit)));
+        spelled
     }
 
     fn read(&self, spelling: &Decision<String>) -> Result<Decision, String> {
-        spelling.clone().rename(|id| self.roster.find(&id).ok_or_else(|| format!("There is no unit '{id}'.")))
+        spelling.clone().rename(|id| self.roster.read(&id))
     }
 
     fn rule(&self, event: &Event) -> Case {
@@ -189,7 +182,7 @@ impl Game for Inkerman {
             _ => "combat",
         };
         let place = before.hex(*unit).map(|hex| hex.to_string());
-        Some(Loss { unit: self.roster.unit(*unit).id.clone(), place, count: 1, cause: Some(cause) })
+        Some(Loss { unit: self.roster.id(*unit), place, count: 1, cause: Some(cause) })
     }
 
     fn moments(&self) -> Vec<&'static str> {

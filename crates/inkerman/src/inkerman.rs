@@ -8,7 +8,7 @@ use crate::state::{Battle, Ending, Offer, Place, Stage, State};
 use crate::tables::Tables;
 use crate::unit::{PerUnit, Side, UnitId, UnitSet};
 use hexmap::{Hex, HexMap};
-use kernel::{Fault, Identity, Link, Log, Options, SeatInfo, Source};
+use kernel::{Fault, Identity, Log, Options, Source};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The version of the rules. It grows when the same decisions and dice could lead elsewhere.
@@ -76,17 +76,12 @@ impl Inkerman {
             factors[unit] = [info.combat, info.reduced.unwrap_or(info.combat)];
         }
         let atlas = Atlas::new(&map, &ground, &roster, &tables, house_rules.redoubt_reduction);
-        let texts = [files.map.text, files.roster.text, files.rules.text];
-        let whole: Vec<String> = texts.iter().map(|text| text.replace("\r\n", "\n")).collect();
         let identity = Identity {
             id: "inkerman",
             title: tables.title.clone(),
             rules: RULES,
-            data: Link::first(&whole.join("\u{0}")).to_hex()[..16].to_owned(),
-            seats: vec![
-                SeatInfo { id: "russian", name: "Russian" },
-                SeatInfo { id: "allied", name: "Allied" },
-            ],
+            data: Identity::fingerprint(&[files.map, files.roster, files.rules]),
+            seats: Side::seats(),
             options: OPTIONS.to_vec(),
         };
         let serial = SERIALS.fetch_add(1, Ordering::Relaxed);

@@ -19,7 +19,7 @@ pub struct Position {
     /// How far it has come: `order`, `first`, `second`, `over`.
     pub stage: Stage,
     /// Combat comes first in this turn.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub fight_first: bool,
     /// Whose action it is; the Russian player's if it is missing.
     #[serde(default = "russian")]
@@ -33,25 +33,25 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub markers: Option<u8>,
     /// The Russian guns are silent for good.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub silenced: bool,
     /// Victory hexes in Russian hands.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub russian_hexes: Vec<Hex>,
     /// An offer to end the phase.
-    #[serde(default, skip_serializing_if = "is_none_offered")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub offer: Offer,
     /// The unit on the march.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub in_hand: Option<String>,
     /// Points it has spent.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub spent: u8,
     /// The attack that is going on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub battle: Option<BattlePosition>,
     /// How the game ended before its time.
-    #[serde(default, skip_serializing_if = "has_not_ended")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub ending: Ending,
 }
 
@@ -63,13 +63,13 @@ pub struct UnitPosition {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hex: Option<Hex>,
     /// Off the map because it was eliminated; otherwise it waits to enter.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub eliminated: bool,
     /// Disrupted.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub disrupted: bool,
     /// It has lost its second step.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub reduced: bool,
 }
 
@@ -83,38 +83,18 @@ pub struct BattlePosition {
     pub target: Option<Hex>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub attackers: Vec<String>,
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub momentum: bool,
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub flanked: bool,
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub attacker_owes: u8,
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub defender_owes: u8,
 }
 
 fn russian() -> Side {
     Side::Russian
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
-fn is_false(value: &bool) -> bool {
-    !value
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
-fn is_zero(value: &u8) -> bool {
-    *value == 0
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
-fn is_none_offered(offer: &Offer) -> bool {
-    *offer == Offer::None
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
-fn has_not_ended(ending: &Ending) -> bool {
-    *ending == Ending::None
 }
 
 impl Inkerman {

@@ -1,20 +1,18 @@
 //! Reads the units from `roster.toml`.
 
-use crate::unit::{Arm, Group, MAX_UNITS, Side, Unit, UnitId, UnitSet};
+use crate::unit::{Arm, Group, MAX_UNITS, Side, Unit, UnitSet};
 use hexmap::{Hex, HexMap};
 use kernel::{Fault, Source};
-use manoeuvre::Provenance;
+use manoeuvre::{Muster, Mustered, Provenance};
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::ops::Range;
+use std::ops::Deref;
 use toml::Spanned;
 
 /// The units: first the Russians, then the Allies, each in the file's order.
 #[derive(Clone, Debug)]
 pub struct Roster {
-    units: Vec<Unit>,
-    by_id: BTreeMap<String, UnitId>,
-    sides: [Range<usize>; 2],
+    muster: Muster<Unit>,
     sets: [UnitSet; 2],
     /// Every unit that can move.
     pub mobile: UnitSet,
@@ -117,57 +115,12 @@ impl Roster {
         if faults.is_empty() { Ok(Self::new(units)) } else { Err(faults) }
     }
 
-    fn new(mut units: Vec<Unit>) -> Self {
-        units.sort_by_key(Unit::side);
-        let ids = |range: Range<usize>| range.map(|index| UnitId(index as u8));
-        let by_id =
-            units.iter().enumerate().map(|(index, unit)| (unit.id.clone(), UnitId(index as u8))).collect();
-        let russians = units.iter().filter(|unit| unit.side() == Side::Russian).count();
-        let sides = [0..russians, russians..units.len()];
-        let sets = sides.clone().map(|range| ids(range).collect());
-        let is_piquet = |unit: &UnitId| units[unit.index()].arm == Arm::Piquet;
-        let piquets: UnitSet = ids(0..units.len()).filter(is_piquet).collect();
-        let mobile = ids(0..units.len()).collect::<UnitSet>().without(piquets);
-        Self { by_id, sides, sets, mobile, piquets, units }
-    }
-
-    /// How many units there are.
-    pub fn len(&self) -> usize {
-        self.units.len()
-    }
-
-    /// No units at all.
-    pub fn is_empty(&self) -> bool {
-        self.units.is_empty()
-    }
-
-    /// A unit's printed values.
-    #[inline]
-    pub fn unit(&self, unit: UnitId) -> &Unit {
-        &self.units[unit.index()]
-    }
-
-    /// What a unit is called, and its id.
-    pub fn names(&self, unit: UnitId) -> (&str, &str) {
-        let unit = self.unit(unit);
-        (&unit.name, &unit.id)
-    }
-
-    /// The side a unit fights for.
-    #[inline]
-    pub fn side(&self, unit: UnitId) -> Side {
-        if unit.index() < self.sides[0].end { Side::Russian } else { Side::Allied }
-    }
-
-    /// Every unit, in order.
-    pub fn ids(&self) -> impl Iterator<Item = UnitId> + use<> {
-        (0..self.units.len() as u8).map(UnitId)
-    }
-
-    /// The units of one side.
-    #[inline]
-    pub fn of(&self, side: Side) -> impl Iterator<Item = UnitId> + Clone + use<> {
-        self.sides[side.index()].clone().map(|index| UnitId(index as u8))
+    fn new(units: Vec<Unit>) -> Self {
+        let muster = Muster::new(units);
+        let sets = Side::BOTH.map(|side| muster.of(side).collect());
+        let piquets = muster.those(|unit: &Unit| unit.arm == Arm::Piquet);
+        let mobile = muster.those(|unit| unit.arm != Arm::Piquet);
+        Self { muster, sets, mobile, piquets }
     }
 
     /// The units of one side, as a set.
@@ -175,9 +128,27 @@ impl Roster {
     pub fn set_of(&self, side: Side) -> UnitSet {
         self.sets[side.index()]
     }
+}
 
-    /// The unit with this id.
-    pub fn find(&self, id: &str) -> Option<UnitId> {
-        self.by_id.get(id).copied()
+impl Deref for Roster {
+    type Target = Muster<Unit>;
+
+    #[inline]
+    fn deref(&self) -> &Self::Target {
+        &self.muster
+    }
+}
+
+impl Mustered for Unit {
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn full_name(&self) -> &str {
+        &self.name
+    }
+
+    fn side(&self) -> Side {
+        self.group.side()
     }
 }

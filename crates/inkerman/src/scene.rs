@@ -100,6 +100,6 @@ impl Scenery for Inkerman {
     }
 
     fn gazetteer(&self) -> Vec<(String, String)> {
-        self.gazetteer_of()
+        self.map.gazetteer(|hex| self.ground_in_words(hex))
     }
 }

@@ -1,7 +1,9 @@
 //! The position of the battle: plain data, copied by memcpy.
 
+pub use manoeuvre::Place;
+
 use crate::unit::{PerUnit, Side, UnitId, UnitSet};
-use hexmap::{CELLS, Hex};
+use hexmap::Hex;
 use serde::{Deserialize, Serialize};
 
 /// Everything that changes during play.
@@ -134,32 +136,6 @@ impl Battle {
         attacker_owes: 0,
         defender_owes: 0,
     };
-}
-
-/// Where a unit is: a hex of the map, or a box beside it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Place(u16);
-
-#[expect(non_upper_case_globals, reason = "they read, and are matched, like the variants of an enum")]
-impl Place {
-    /// Not yet entered.
-    pub const Waiting: Place = Place(u16::MAX);
-    /// Eliminated.
-    pub const Eliminated: Place = Place(u16::MAX - 1);
-    /// Not part of this battle: a position did not name it.
-    pub const Absent: Place = Place(u16::MAX - 2);
-
-    /// On the map.
-    #[inline]
-    pub const fn at(hex: Hex) -> Place {
-        Place(hex.index() as u16)
-    }
-
-    /// The hex, if it is on the map.
-    #[inline]
-    pub const fn hex(self) -> Option<Hex> {
-        if (self.0 as usize) < CELLS { Some(Hex::from_index(self.0 as usize)) } else { None }
-    }
 }
 
 impl State {

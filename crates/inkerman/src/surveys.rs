@@ -5,7 +5,7 @@ use crate::state::State;
 use crate::unit::{Arm, Side, UnitId};
 use hexmap::{Hex, HexSet};
 use kernel::{Case, Factor, Seat, Survey, SurveySpec, SurveySubject, SurveyedHex, Surveys};
-use manoeuvre::Flood;
+use manoeuvre::{Flood, zone_survey};
 
 const SURVEYS: [SurveySpec; 4] = [
     SurveySpec { id: "zone_russian", name: "Russian zones of control", subject: SurveySubject::Map },
@@ -14,28 +14,17 @@ const SURVEYS: [SurveySpec; 4] = [
     SurveySpec { id: "reach", name: "Reach of a unit", subject: SurveySubject::Piece },
 ];
 
-fn shaded(hexes: &HexSet, shade: u8) -> Vec<SurveyedHex> {
-    hexes.iter().map(|hex| SurveyedHex { hex: hex.to_string(), shade, label: String::new() }).collect()
-}
-
 impl Inkerman {
-    fn zone_survey(&self, state: &State, side: Side) -> Survey {
-        let hexes = shaded(&self.zone_of(state, side), 2);
-        Survey::of_hexes(format!("The {} side controls {} hexes.", side.name(), hexes.len()), hexes)
-    }
-
     fn gun_survey(&self, state: &State) -> Survey {
         if state.silenced {
             return Survey::of_hexes("The Russian guns are silent for good.", Vec::new());
         }
         let reached: HexSet = self.hexes().filter(|hex| self.is_in_range(*hex)).collect();
         let text = format!("{} bombardments are left in this turn.", state.markers);
-        Survey::of_hexes(text, shaded(&reached, 1))
+        Survey::of_hexes(text, SurveyedHex::shaded(&reached, 1))
     }
 
-    fn reach_survey(&self, state: &State, subject: Option<&str>) -> Result<Survey, String> {
-        let name = subject.ok_or("point at a unit")?;
-        let unit = self.roster.find(name).ok_or_else(|| format!("there is no unit '{name}'"))?;
+    fn reach_survey(&self, state: &State, unit: UnitId) -> Result<Survey, String> {
         let info = self.roster.unit(unit);
         let from = state.hex(unit).ok_or_else(|| format!("{} is not on the map", info.name))?;
         if info.arm == Arm::Piquet {
@@ -67,10 +56,7 @@ impl Inkerman {
                 let text = format!("{name} moves here for {}", way.cost - state.spent);
                 Factor { text, rule: Case("inkerman:8.1"), value: None }
             }
-            Err(bar) => {
-                let refusal = bar.explain(|unit| self.roster.names(unit));
-                Factor { text: refusal.text, rule: refusal.rule, value: None }
-            }
+            Err(bar) => bar.explain(|unit| self.roster.names(unit)).into(),
         })
     }
 }
@@ -88,10 +74,10 @@ impl Surveys for Inkerman {
         subject: Option<&str>,
     ) -> Result<Survey, String> {
         match id {
-            "zone_russian" => Ok(self.zone_survey(state, Side::Russian)),
-            "zone_allied" => Ok(self.zone_survey(state, Side::Allied)),
+            "zone_russian" => Ok(zone_survey(Side::Russian, &self.zone_of(state, Side::Russian))),
+            "zone_allied" => Ok(zone_survey(Side::Allied, &self.zone_of(state, Side::Allied))),
             "guns" => Ok(self.gun_survey(state)),
-            "reach" => self.reach_survey(state, subject),
+            "reach" => self.reach_survey(state, self.roster.pointed_at(subject)?),
             _ => Err(format!("there is no survey '{id}'")),
         }
     }

@@ -112,7 +112,7 @@ impl Inkerman {
             .filter(held)
             .map(|index| {
                 let hex = self.tables.victory_hexes[index];
-                Factor { text: self.place_name(hex), rule: Case("inkerman:4.3a"), value: Some(1) }
+                Factor { text: self.map.place_name(hex), rule: Case("inkerman:4.3a"), value: Some(1) }
             })
             .collect()
     }

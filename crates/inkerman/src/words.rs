@@ -7,21 +7,12 @@ use crate::tables::Shelling;
 use crate::unit::{Side, UnitId, UnitSet};
 use hexmap::Hex;
 use kernel::{Audience, Narration, Prompt, Words};
-
-fn path(hexes: &[Hex]) -> String {
-    let names: Vec<String> = hexes.iter().map(Hex::to_string).collect();
-    names.join(", ")
-}
-
-fn points(count: u8) -> String {
-    format!("{count} {}", if count == 1 { "point" } else { "points" })
-}
+use manoeuvre::{counted, path};
 
 fn steps(count: u8) -> String {
     match count {
         0 => "nothing".to_owned(),
-        1 => "1 step".to_owned(),
-        _ => format!("{count} steps"),
+        _ => counted(count, "step", "steps"),
     }
 }
 
@@ -33,12 +24,6 @@ impl Inkerman {
     fn names_of(&self, units: UnitSet) -> String {
         let names: Vec<&str> = units.iter().map(|unit| self.name_of(unit)).collect();
         names.join(", ")
-    }
-
-    /// A hex with its name on the map.
-    pub(crate) fn place_name(&self, hex: Hex) -> String {
-        let place = self.map.places().iter().find(|(_, hexes)| hexes.contains(&hex));
-        place.map_or_else(|| hex.to_string(), |(name, _)| format!("{name}, {hex}"))
     }
 
     fn phase_name(&self, combat: bool) -> &'static str {
@@ -91,7 +76,7 @@ impl Words for Inkerman {
             BattleStep::None => {}
         }
         if let Some(unit) = state.in_hand {
-            let left = points(self.tables.allowance - state.spent);
+            let left = counted(self.tables.allowance - state.spent, "point", "points");
             return ask(
                 "march",
                 format!("{} is on the march with {left} left: move on, or halt.", self.name_of(unit)),
@@ -135,12 +120,12 @@ impl Words for Inkerman {
             Event::Moved { unit, path: way, spent } => {
                 units.insert(*unit);
                 hexes.extend(way);
-                format!("{} moves by {} for {}", name(*unit), path(way), points(*spent))
+                format!("{} moves by {} for {}", name(*unit), path(way), counted(*spent, "point", "points"))
             }
             Event::Entered { unit, at, spent } => {
                 units.insert(*unit);
                 hexes.push(*at);
-                format!("{} enters at {at} for {}", name(*unit), points(*spent))
+                format!("{} enters at {at} for {}", name(*unit), counted(*spent, "point", "points"))
             }
             Event::Disrupted { unit, .. } => {
                 units.insert(*unit);
@@ -212,7 +197,7 @@ impl Words for Inkerman {
             }
             Event::Controlled { hex, side } => {
                 hexes.push(*hex);
-                format!("{} is in {} hands", self.place_name(*hex), side.name())
+                format!("{} is in {} hands", self.map.place_name(*hex), side.name())
             }
             Event::Over { text, .. } => text.trim_end_matches('.').to_owned(),
         };

@@ -1,4 +1,4 @@
-use crate::{Case, Dice, Log, Loss, OptionSpec, Options, Refusal, Seat, SeatInfo, SeededDice};
+use crate::{Case, Dice, Link, Log, Loss, OptionSpec, Options, Refusal, Seat, SeatInfo, SeededDice, Source};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -175,6 +175,12 @@ pub struct Identity {
 }
 
 impl Identity {
+    /// The fingerprint of data files. How their lines end does not count.
+    pub fn fingerprint(files: &[Source<'_>]) -> String {
+        let texts: Vec<String> = files.iter().map(|file| file.text.replace("\r\n", "\n")).collect();
+        Link::first(&texts.join("\u{0}")).to_hex()[..16].to_owned()
+    }
+
     /// The seat with this id.
     pub fn seat(&self, id: &str) -> Option<Seat> {
         self.seats.iter().position(|seat| seat.id == id).map(|index| Seat(index as u8))

@@ -1,4 +1,4 @@
-use crate::{Case, Prompt, Stance};
+use crate::{Case, Prompt, Refusal, Stance};
 use serde::Serialize;
 
 /// A legal decision as a chain of things to touch, with a label.
@@ -29,6 +29,12 @@ impl Choice {
     /// A choice that costs nothing and rolls no dice.
     pub fn new(chain: Vec<String>, text: impl Into<String>) -> Self {
         Self { chain, text: text.into(), cost: None, stops: false, rolls: false }
+    }
+
+    /// The choices that begin with a touch.
+    pub fn behind<D>(first: &str, choices: Vec<(D, Choice)>) -> Vec<Choice> {
+        let choices = choices.into_iter().map(|(_, choice)| choice);
+        choices.filter(|choice| choice.chain.first().is_some_and(|link| link == first)).collect()
     }
 }
 
@@ -70,6 +76,13 @@ pub struct Factor {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub value: Option<i32>,
+}
+
+/// What bars a decision, as a line beside it.
+impl From<Refusal> for Factor {
+    fn from(refusal: Refusal) -> Self {
+        Self { text: refusal.text, rule: refusal.rule, value: None }
+    }
 }
 
 /// What a client draws. It holds no rule and needs none.

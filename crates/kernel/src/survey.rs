@@ -60,3 +60,11 @@ pub struct SurveyedHex {
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub label: String,
 }
+
+impl SurveyedHex {
+    /// Hexes of one shade, with nothing written into them.
+    pub fn shaded<H: ToString>(hexes: impl IntoIterator<Item = H>, shade: u8) -> Vec<Self> {
+        let shaded = |hex: H| SurveyedHex { hex: hex.to_string(), shade, label: String::new() };
+        hexes.into_iter().map(shaded).collect()
+    }
+}

@@ -26,8 +26,7 @@ pub trait Touches: Game {
 
     /// The choices that begin with a thing that can be touched first.
     fn choices_behind(&self, state: &Self::State, scratch: &mut Self::Scratch, first: &str) -> Vec<Choice> {
-        let choices = self.choices(state, scratch).into_iter().map(|(_, choice)| choice);
-        choices.filter(|choice| choice.chain.first().is_some_and(|link| link == first)).collect()
+        Choice::behind(first, self.choices(state, scratch))
     }
 
     /// The decision that somebody means who touches these things now, legal or not: so that a client

@@ -46,21 +46,11 @@ impl Benefit {
 #[serde(deny_unknown_fields)]
 pub struct Leg {
     /// Degrees to wheel, to the right if positive, about that front corner.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub wheel: i8,
     /// Thousandths of an inch straight on.
-    #[serde(default, skip_serializing_if = "is_nothing")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub ahead: u16,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
-fn is_zero(value: &i8) -> bool {
-    *value == 0
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
-fn is_nothing(value: &u16) -> bool {
-    *value == 0
 }
 
 /// A way of up to three legs; the last ones may be empty.

@@ -8,6 +8,7 @@ use crate::position::Position;
 use crate::state::{AfterLosses, Losses, Stage, State};
 use kernel::{Case, Dice, Game, Identity, Log, Loss, Options, Outcome, PositionFault, Refusal, Seat, Turn};
 use manoeuvre::{Verdict, bar};
+use std::convert::Infallible;
 
 const OBJECTIVE_TAKEN: &str = "an objective changes hands";
 /// By side.
@@ -222,13 +223,11 @@ impl Game for League {
     }
 
     fn spell(&self, decision: Decision) -> Decision<String, String> {
-        let named: Result<_, std::convert::Infallible> = decision.rename(
-            |unit| Ok(self.roster.unit(unit).id.clone()),
+        let Ok(spelled) = decision.rename(
+            |unit| Ok::<_, Infallible>(self.roster.unit(unit).id.clone()),
             |staff| Ok(self.roster.staff(staff).id.clone()),
         );
-        match named {
-            Ok(decision) => decision,
-        }
+        spelled
     }
 
     fn read(&self, spelling: &Decision<String, String>) -> Result<Decision, String> {

@@ -6,7 +6,7 @@ use crate::seats::Seats;
 use crate::state::{Charge, Footing, Losses, Presence, StaffState, Stage, State, UnitState};
 use crate::tables::Tables;
 use crate::unit::{Each, Formation, MAX_STAFF, Side, UnitId, UnitSet};
-use kernel::{Fault, Identity, Link, Options, Source};
+use kernel::{Fault, Identity, Options, Source};
 use std::sync::atomic::{AtomicU64, Ordering};
 use tabletop::{Heading, Point, TableMap};
 
@@ -46,11 +46,6 @@ pub struct League {
     pub(crate) serial: u64,
 }
 
-fn fingerprint(files: &[Source<'_>]) -> String {
-    let whole: Vec<String> = files.iter().map(|file| file.text.replace("\r\n", "\n")).collect();
-    Link::first(&whole.join("\u{0}")).to_hex()[..16].to_owned()
-}
-
 impl League {
     /// Reads the game from its data files.
     ///
@@ -67,7 +62,7 @@ impl League {
             id: "league",
             title: format!("{}: {}", tables.title, tables.subtitle),
             rules: RULES,
-            data: fingerprint(&[files.table, files.roster, files.rules]),
+            data: Identity::fingerprint(&[files.table, files.roster, files.rules]),
             seats: seats.infos(),
             options: OPTIONS.to_vec(),
         };

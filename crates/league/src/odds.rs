@@ -4,8 +4,8 @@ use crate::decision::{Aims, Benefit, Decision};
 use crate::league::League;
 use crate::state::{ChargeStep, Gait, Stage, State};
 use crate::unit::{Side, UnitId, UnitSet};
-use crate::words::counted;
 use kernel::{Audience, Case, Chances, Factor, Narration, Odds, OutcomeChance};
+use manoeuvre::counted;
 
 /// In how many ways dice can lead to each of some numbers.
 type Ways = Vec<(i32, u128)>;

@@ -168,46 +168,46 @@ pub struct UnitPosition {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub figures: Option<u8>,
     /// Morale chits.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub chits: u8,
     /// Command points left.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<u8>,
     /// The turn in which a lost commander is replaced.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub commander_back: u8,
     /// It runs.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub routing: bool,
     /// Cavalry that is moving.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub moving: bool,
     /// Cavalry on foot.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub dismounted: bool,
     /// It has won a close combat.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub veteran: bool,
     /// It has acted.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub acted: bool,
     /// Its commander has given a benefit this turn.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub commander_used: bool,
     /// A brigadier has.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub brigadier_used: bool,
     /// It has reacted.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub reacted: bool,
     /// Added to its saves.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub save_bonus: u8,
     /// Added to its dice in close combat.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub fight_bonus: u8,
     /// The close combat it is in.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub knot: u8,
     /// How it stands in it.
     #[serde(skip_serializing_if = "is_plain")]
@@ -218,16 +218,6 @@ pub struct UnitPosition {
     /// Who fired at it in the last enemy side-turn.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub fired_at_by: Vec<String>,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
-fn is_zero(value: &u8) -> bool {
-    *value == 0
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
-fn is_false(value: &bool) -> bool {
-    !*value
 }
 
 fn is_plain(footing: &Footing) -> bool {
@@ -242,16 +232,16 @@ pub struct StaffPosition {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<Point>,
     /// The turn in which he is back.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub back: u8,
     /// The unit he is attached to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub with: Option<String>,
     /// He has been since the turn began.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub since_start: bool,
     /// He has ridden.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub moved: bool,
 }
 

@@ -7,12 +7,7 @@ use crate::reckoning::inches;
 use crate::state::{ChargeStep, Gait, Stage, State};
 use crate::unit::{Side, StaffId, UnitId};
 use kernel::{Audience, Narration, Prompt, Words};
-
-/// `1 chit`, `2 chits`.
-pub(crate) fn counted(count: impl Into<i64>, one: &str, many: &str) -> String {
-    let count = count.into();
-    format!("{count} {}", if count == 1 { one } else { many })
-}
+use manoeuvre::counted;
 
 fn faces(dice: &[u8]) -> String {
     let faces: Vec<String> = dice.iter().filter(|die| **die > 0).map(u8::to_string).collect();

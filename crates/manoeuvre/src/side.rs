@@ -1,6 +1,6 @@
 //! The two sides of the war.
 
-use kernel::Seat;
+use kernel::{Seat, SeatInfo};
 use serde::{Deserialize, Serialize};
 
 /// The two sides of every battle.
@@ -35,6 +35,11 @@ impl Side {
     /// The seat that commands it.
     pub const fn seat(self) -> Seat {
         Seat(self as u8)
+    }
+
+    /// The seats of a game with one player a side.
+    pub fn seats() -> Vec<SeatInfo> {
+        Side::BOTH.map(|side| SeatInfo { id: side.id(), name: side.name() }).into()
     }
 
     /// The word used in data and records.

@@ -2,6 +2,15 @@
 
 use std::ops::{Index, IndexMut};
 
+/// A unit as its place in a roster, whatever number a game counts its units with.
+pub trait UnitIndex: Copy {
+    /// The unit at a place.
+    fn from_index(index: usize) -> Self;
+
+    /// As an index into tables.
+    fn index(self) -> usize;
+}
+
 /// A unit, as its place in the roster.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct UnitId(pub u8);
@@ -11,6 +20,18 @@ impl UnitId {
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+impl UnitIndex for UnitId {
+    #[inline]
+    fn from_index(index: usize) -> Self {
+        UnitId(index as u8)
+    }
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
     }
 }
 
@@ -126,18 +147,18 @@ impl<T: Copy, const N: usize> PerUnit<T, N> {
     }
 }
 
-impl<T, const N: usize> Index<UnitId> for PerUnit<T, N> {
+impl<T, const N: usize, U: UnitIndex> Index<U> for PerUnit<T, N> {
     type Output = T;
 
     #[inline]
-    fn index(&self, unit: UnitId) -> &T {
+    fn index(&self, unit: U) -> &T {
         &self.0[unit.index()]
     }
 }
 
-impl<T, const N: usize> IndexMut<UnitId> for PerUnit<T, N> {
+impl<T, const N: usize, U: UnitIndex> IndexMut<U> for PerUnit<T, N> {
     #[inline]
-    fn index_mut(&mut self, unit: UnitId) -> &mut T {
+    fn index_mut(&mut self, unit: U) -> &mut T {
         &mut self.0[unit.index()]
     }
 }

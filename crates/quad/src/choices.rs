@@ -8,15 +8,7 @@ use crate::state::{Phase, Place, Stage, State};
 use crate::unit::{Side, UnitId};
 use hexmap::Hex;
 use kernel::{Choice, Game, Opening, Touches};
-use manoeuvre::points;
-use manoeuvre::{Barrier, Flood, Start};
-
-/// One thing that was touched.
-enum Thing<'a> {
-    Piece(UnitId),
-    Hex(Hex),
-    Button(&'a str),
-}
+use manoeuvre::{Barrier, Flood, Start, Thing, openings, points};
 
 /// Whose ways a flood has measured, and from where: marches of one unit stand together in a list.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -104,16 +96,6 @@ impl<B: Battle> Quad<B> {
                 );
             }
             (None, None) => {}
-        }
-    }
-
-    fn thing<'a>(&self, link: &'a str) -> Option<Thing<'a>> {
-        let (kind, name) = link.split_once(':')?;
-        match kind {
-            "piece" => self.roster.find(name).map(Thing::Piece),
-            "hex" => name.parse().ok().map(Thing::Hex),
-            "button" => Some(Thing::Button(name)),
-            _ => None,
         }
     }
 
@@ -223,34 +205,19 @@ impl<B: Battle> Touches for Quad<B> {
     fn openings(&self, state: &State<B::Exclusive>, scratch: &mut Scratch) -> Vec<Opening> {
         let mut decisions = Vec::new();
         self.decisions(state, scratch, &mut decisions);
-        let mut openings = Vec::new();
-        for group in decisions.chunk_by(|one, other| one.unit().is_some() && one.unit() == other.unit()) {
-            for decision in group.iter().take(2) {
-                Opening::add(&mut openings, self.choice(state, *decision));
-            }
-            if let Some(opening) = openings.last_mut() {
-                opening.count += group.len().saturating_sub(2);
-            }
-        }
-        openings
+        openings(&decisions, Decision::unit, |decision| self.choice(state, decision))
     }
 
     /// The choices that begin with a touch.
     fn choices_behind(&self, state: &State<B::Exclusive>, scratch: &mut Scratch, first: &str) -> Vec<Choice> {
-        let begins = |choice: &Choice| choice.chain.first().is_some_and(|link| link == first);
-        let choices = match self.thing(first) {
-            Some(Thing::Piece(unit)) => {
-                self.choices_of(state, scratch, |decision| decision.unit() == Some(unit))
-            }
-            Some(_) => self.choices_of(state, scratch, |decision| decision.unit().is_none()),
-            None => Vec::new(),
-        };
-        choices.into_iter().map(|(_, choice)| choice).filter(begins).collect()
+        let Some(thing) = Thing::read(first, |id| self.roster.find(id)) else { return Vec::new() };
+        let choices = self.choices_of(state, scratch, |decision| decision.unit() == thing.unit());
+        Choice::behind(first, choices)
     }
 
     /// The decision that these touches stand for at this moment, legal or not.
     fn meant(&self, state: &State<B::Exclusive>, chain: &[&str]) -> Option<Decision> {
-        let things: Vec<Thing<'_>> = chain.iter().map(|link| self.thing(link)).collect::<Option<_>>()?;
+        let things = Thing::read_all(chain, |id| self.roster.find(id))?;
         let side = self.deciding_side(state)?;
         match things.as_slice() {
             [Thing::Button("done")] => Some(Decision::Done),

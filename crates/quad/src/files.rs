@@ -4,7 +4,7 @@ use crate::ground::VOCABULARY;
 use crate::roster::Roster;
 use crate::tables::Tables;
 use hexmap::{Hex, HexMap};
-use kernel::{Fault, Link, SeatInfo, Source};
+use kernel::{Fault, Identity, Source};
 use toml::Spanned;
 
 /// The data files of a battle.
@@ -41,15 +41,8 @@ impl Files<'_> {
     /// A fingerprint of the data, so that a record is never replayed on other values. Line ends do not
     /// count.
     pub(crate) fn fingerprint(self) -> String {
-        let texts = [self.tables.text, self.map.text, self.roster.text, self.scenario.text];
-        let whole: Vec<String> = texts.iter().map(|text| text.replace("\r\n", "\n")).collect();
-        Link::first(&whole.join("\u{0}")).to_hex()[..16].to_owned()
+        Identity::fingerprint(&[self.tables, self.map, self.roster, self.scenario])
     }
-}
-
-/// The two seats of every battle, in the order of [`crate::unit::Side`].
-pub(crate) fn seats() -> Vec<SeatInfo> {
-    vec![SeatInfo { id: "russian", name: "Russian" }, SeatInfo { id: "allied", name: "Allied" }]
 }
 
 /// Reads the values of a frame and collects what is wrong with them.

@@ -9,8 +9,9 @@ use crate::position::Position;
 use crate::quad::Quad;
 use crate::state::{Phase, Stage, State};
 use kernel::{Case, Dice, Game, Identity, Log, Loss, Options, Outcome, PositionFault, Refusal, Seat, Turn};
-use manoeuvre::{Bar, Verdict, bar};
+use manoeuvre::{Bar, Verdict, bar, check_asked, turn_of};
 use std::cell::RefCell;
+use std::convert::Infallible;
 
 thread_local! {
     /// Marches of one phase meet the same enemy: what they see of him is kept.
@@ -181,7 +182,7 @@ impl<B: Battle> Game for Quad<B> {
 
     #[inline]
     fn turn(&self, state: &Self::State) -> Turn {
-        self.deciding_side(state).map_or(Turn::Over, |side| Turn::Decide(side.seat()))
+        turn_of(self.deciding_side(state))
     }
 
     fn round(&self, state: &Self::State) -> u32 {
@@ -193,13 +194,8 @@ impl<B: Battle> Game for Quad<B> {
     }
 
     fn check(&self, state: &Self::State, seat: Seat, decision: Decision) -> Result<(), Refusal> {
-        let Some(side) = self.deciding_side(state) else {
-            return Err(Refusal::new(Case("quad:4.0"), "The battle is over."));
-        };
-        if seat != side.seat() {
-            let text = format!("It is the {} player's decision.", side.name());
-            return Err(Refusal::new(state.phase.rule(), text));
-        }
+        let over = Refusal::new(Case("quad:4.0"), "The battle is over.");
+        check_asked(self.deciding_side(state), seat, over, state.phase.rule())?;
         self.judge(state, decision).map_err(|bar| bar.explain(|unit| self.roster.names(unit)))
     }
 
@@ -218,18 +214,12 @@ impl<B: Battle> Game for Quad<B> {
     }
 
     fn spell(&self, decision: Decision) -> Decision<String> {
-        let named: Result<_, std::convert::Infallible> =
-            decision.rename(|unit| Ok(self.roster.unit(unit).id.clone()));
-        match named {
-            Ok(decision) => decision,
-        }
+        let Ok(spelled) = decision.rename(|unit| Ok::<_, Infallible>(self.roster.id(unit)));
+        spelled
     }
 
     fn read(&self, spelling: &Decision<String>) -> Result<Decision, String> {
-        let decision = spelling
-            .clone()
-            .rename(|id| self.roster.find(&id).ok_or_else(|| format!("There is no unit '{id}'.")))?;
-        Ok(decision)
+        spelling.clone().rename(|id| self.roster.read(&id))
     }
 
     fn rule(&self, event: &Event) -> Case {
@@ -246,7 +236,7 @@ impl<B: Battle> Game for Quad<B> {
             _ => "melee",
         };
         let place = before.hex(*unit).map(|hex| hex.to_string());
-        Some(Loss { unit: self.roster.unit(*unit).id.clone(), place, count: 1, cause: Some(cause) })
+        Some(Loss { unit: self.roster.id(*unit), place, count: 1, cause: Some(cause) })
     }
 
     fn position(&self, state: &Self::State) -> Self::Position {

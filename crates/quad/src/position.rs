@@ -88,42 +88,32 @@ pub struct UnitPosition {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<u8>,
     /// On its back.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub disrupted: bool,
     /// Movement points spent in this Movement Phase.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub spent: f64,
     /// Moved in its side's last Movement Phase.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub moved: bool,
     /// Entered woods as cavalry in this Movement Phase.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub in_woods: bool,
     /// Put on top of its stack in this Movement Phase.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub raised: bool,
     /// Fired in this phase.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub fired: bool,
     /// Fired at in this phase.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub targeted: bool,
     /// Withdrew, or tried to rally, in this phase.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub tried: bool,
     /// Attacked, advanced or was displaced in this Melee Phase.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub spent_in_melee: bool,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
-fn is_false(value: &bool) -> bool {
-    !value
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
-fn is_zero(value: &f64) -> bool {
-    *value == 0.0
 }
 
 /// The boxes beside the map.
@@ -186,7 +176,7 @@ pub struct RetreatPosition {
     pub path: Vec<Hex>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub walked: Option<u8>,
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub doomed: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chain: Vec<DisplacedPosition>,

@@ -1,22 +1,18 @@
 //! Reads the units of a battle from its `roster.toml`.
 
-use crate::unit::{
-    Arm, Face, FireStrength, MAX_UNITS, MeleeStrength, Nation, Side, Start, Unit, UnitId, UnitSet,
-};
+use crate::unit::{Arm, Face, FireStrength, MAX_UNITS, MeleeStrength, Nation, Side, Start, Unit, UnitSet};
 use hexmap::Hex;
 use kernel::{Fault, Source};
-use manoeuvre::Provenance;
+use manoeuvre::{Muster, Mustered, Provenance};
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::ops::Range;
+use std::ops::Deref;
 use toml::Spanned;
 
 /// The units of a battle: first all of one side, then all of the other, each in the file's order.
 #[derive(Clone, Debug)]
 pub struct Roster {
-    units: Vec<Unit>,
-    by_id: BTreeMap<String, UnitId>,
-    sides: [Range<usize>; 2],
+    muster: Muster<Unit>,
     sets: [UnitSet; 2],
 }
 
@@ -110,64 +106,15 @@ impl Roster {
         if faults.is_empty() { Ok(Self::new(units)) } else { Err(faults) }
     }
 
-    fn new(mut units: Vec<Unit>) -> Self {
-        units.sort_by_key(|unit| unit.side);
-        let by_id =
-            units.iter().enumerate().map(|(index, unit)| (unit.id.clone(), UnitId(index as u8))).collect();
-        let russians = units.iter().filter(|unit| unit.side == Side::Russian).count();
-        let sides = [0..russians, russians..units.len()];
-        let sets = sides.clone().map(|range| range.map(|index| UnitId(index as u8)).collect());
-        Self { units, by_id, sides, sets }
+    fn new(units: Vec<Unit>) -> Self {
+        let muster = Muster::new(units);
+        let sets = Side::BOTH.map(|side| muster.of(side).collect());
+        Self { muster, sets }
     }
 
     /// The same without some units.
     pub fn without(self, is_left_out: impl Fn(&Unit) -> bool) -> Self {
-        Self::new(self.units.into_iter().filter(|unit| !is_left_out(unit)).collect())
-    }
-
-    /// How many units there are.
-    pub fn len(&self) -> usize {
-        self.units.len()
-    }
-
-    /// No units at all.
-    pub fn is_empty(&self) -> bool {
-        self.units.is_empty()
-    }
-
-    /// A unit's printed values.
-    #[inline]
-    pub fn unit(&self, unit: UnitId) -> &Unit {
-        &self.units[unit.index()]
-    }
-
-    /// What a unit is called, and its id.
-    pub fn names(&self, unit: UnitId) -> (&str, &str) {
-        let unit = self.unit(unit);
-        (&unit.name, &unit.id)
-    }
-
-    /// The side a unit fights for.
-    #[inline]
-    pub fn side(&self, unit: UnitId) -> Side {
-        if unit.index() < self.sides[0].end { Side::Russian } else { Side::Allied }
-    }
-
-    /// Every unit, in order.
-    pub fn ids(&self) -> impl Iterator<Item = UnitId> + use<> {
-        (0..self.units.len() as u8).map(UnitId)
-    }
-
-    /// The units of one side.
-    #[inline]
-    pub fn of(&self, side: Side) -> impl DoubleEndedIterator<Item = UnitId> + Clone + use<> {
-        self.sides[side.index()].clone().map(|index| UnitId(index as u8))
-    }
-
-    /// The places of one side in tables by unit.
-    #[inline]
-    pub fn range(&self, side: Side) -> Range<usize> {
-        self.sides[side.index()].clone()
+        Self::new(self.muster.into_units().into_iter().filter(|unit| !is_left_out(unit)).collect())
     }
 
     /// The units of one side, as a set.
@@ -175,10 +122,28 @@ impl Roster {
     pub fn set_of(&self, side: Side) -> UnitSet {
         self.sets[side.index()]
     }
+}
 
-    /// The unit with this id.
-    pub fn find(&self, id: &str) -> Option<UnitId> {
-        self.by_id.get(id).copied()
+impl Deref for Roster {
+    type Target = Muster<Unit>;
+
+    #[inline]
+    fn deref(&self) -> &Self::Target {
+        &self.muster
+    }
+}
+
+impl Mustered for Unit {
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn full_name(&self) -> &str {
+        &self.name
+    }
+
+    fn side(&self) -> Side {
+        self.side
     }
 }
 

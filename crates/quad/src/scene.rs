@@ -118,6 +118,6 @@ impl<B: Battle> Scenery for Quad<B> {
     }
 
     fn gazetteer(&self) -> Vec<(String, String)> {
-        self.gazetteer_of()
+        self.map.gazetteer(|hex| self.ground_in_words(hex))
     }
 }

@@ -1,10 +1,11 @@
 //! The position of a battle: plain data, copied by memcpy.
 
+pub use manoeuvre::Place;
+
 use crate::unit::{PerUnit, Side, UnitId, UnitSet};
-use hexmap::{CELLS, Hex, HexSet};
+use hexmap::{Hex, HexSet};
 use kernel::Case;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// Everything that changes during play. `X` is what the battle's exclusive rules keep.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -55,56 +56,6 @@ pub struct State<X> {
     pub retreat: Option<Retreat>,
     /// What the exclusive rules keep.
     pub exclusive: X,
-}
-
-/// Where a unit is: a hex of the map, or a box beside it. One number, so that looking for the units of a
-/// hex is a comparison of plain memory.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Place(u16);
-
-#[expect(non_upper_case_globals, reason = "they read, and are matched, like the variants of an enum")]
-impl Place {
-    /// Not yet entered.
-    pub const Waiting: Place = Place(u16::MAX);
-    /// Eliminated.
-    pub const Eliminated: Place = Place(u16::MAX - 1);
-    /// Marched off the map.
-    pub const Left: Place = Place(u16::MAX - 2);
-    /// Taken by the enemy (a redoubt gun).
-    pub const Captured: Place = Place(u16::MAX - 3);
-    /// Given up by its owner (a redoubt gun).
-    pub const Spiked: Place = Place(u16::MAX - 4);
-    /// Not part of this battle: a position did not name it.
-    pub const Absent: Place = Place(u16::MAX - 5);
-
-    /// On the map.
-    #[inline]
-    pub const fn at(hex: Hex) -> Place {
-        Place(hex.index() as u16)
-    }
-
-    /// The hex, if it is on the map.
-    #[inline]
-    pub const fn hex(self) -> Option<Hex> {
-        if (self.0 as usize) < CELLS { Some(Hex::from_index(self.0 as usize)) } else { None }
-    }
-}
-
-impl fmt::Debug for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Place::Waiting => f.write_str("Waiting"),
-            Place::Eliminated => f.write_str("Eliminated"),
-            Place::Left => f.write_str("Left"),
-            Place::Captured => f.write_str("Captured"),
-            Place::Spiked => f.write_str("Spiked"),
-            Place::Absent => f.write_str("Absent"),
-            _ => match self.hex() {
-                Some(hex) => write!(f, "At({hex})"),
-                None => write!(f, "Nowhere({})", self.0),
-            },
-        }
-    }
 }
 
 /// The phases of a Player-Turn (4.0).

@@ -6,10 +6,9 @@ use crate::battle::Battle;
 use crate::quad::Quad;
 use crate::state::{Phase, State};
 use crate::unit::{Side, UnitId};
-use hexmap::{Hex, HexSet};
+use hexmap::Hex;
 use kernel::{Case, Factor, Seat, Survey, SurveySpec, SurveySubject, SurveyedHex, Surveys};
-use manoeuvre::points;
-use manoeuvre::{Flood, Start};
+use manoeuvre::{Flood, Start, points, zone_survey};
 
 const SURVEYS: [SurveySpec; 5] = [
     SurveySpec { id: "zone_russian", name: "Russian zones of control", subject: SurveySubject::Map },
@@ -23,10 +22,6 @@ const SURVEYS: [SurveySpec; 5] = [
 const STRONG_FIRE: u8 = 3;
 const MIDDLING_FIRE: u8 = 2;
 
-fn shaded(hexes: &HexSet, shade: u8) -> Vec<SurveyedHex> {
-    hexes.iter().map(|hex| SurveyedHex { hex: hex.to_string(), shade, label: String::new() }).collect()
-}
-
 impl<B: Battle> Quad<B> {
     fn subject_hex(&self, subject: Option<&str>) -> Result<Hex, String> {
         let name = subject.ok_or("point at a hex")?;
@@ -34,18 +29,8 @@ impl<B: Battle> Quad<B> {
         hex.ok_or_else(|| format!("there is no hex '{name}' on the map"))
     }
 
-    fn subject_unit(&self, subject: Option<&str>) -> Result<UnitId, String> {
-        let name = subject.ok_or("point at a unit")?;
-        self.roster.find(name).ok_or_else(|| format!("there is no unit '{name}'"))
-    }
-
-    fn zone_survey(&self, state: &State<B::Exclusive>, side: Side) -> Survey {
-        let hexes = shaded(&self.zone_of(state, side), 2);
-        Survey::of_hexes(format!("The {} side controls {} hexes.", side.name(), hexes.len()), hexes)
-    }
-
     fn sight_survey(&self, from: Hex) -> Survey {
-        let hexes = shaded(self.ground.sight.sees(from), 2);
+        let hexes = SurveyedHex::shaded(self.ground.sight.sees(from), 2);
         let range = self.tables.longest_range;
         let seen = hexes.len();
         let text =
@@ -111,10 +96,7 @@ impl<B: Battle> Quad<B> {
         };
         Some(match verdict {
             Ok(text) => Factor { text, rule: Case(rule), value: None },
-            Err(bar) => {
-                let refusal = bar.explain(|unit| self.roster.names(unit));
-                Factor { text: refusal.text, rule: refusal.rule, value: None }
-            }
+            Err(bar) => bar.explain(|unit| self.roster.names(unit)).into(),
         })
     }
 }
@@ -132,11 +114,11 @@ impl<B: Battle> Surveys for Quad<B> {
         subject: Option<&str>,
     ) -> Result<Survey, String> {
         match id {
-            "zone_russian" => Ok(self.zone_survey(state, Side::Russian)),
-            "zone_allied" => Ok(self.zone_survey(state, Side::Allied)),
+            "zone_russian" => Ok(zone_survey(Side::Russian, &self.zone_of(state, Side::Russian))),
+            "zone_allied" => Ok(zone_survey(Side::Allied, &self.zone_of(state, Side::Allied))),
             "sight" => Ok(self.sight_survey(self.subject_hex(subject)?)),
-            "field_of_fire" => self.fire_survey(state, self.subject_unit(subject)?),
-            "reach" => self.reach_survey(state, self.subject_unit(subject)?),
+            "field_of_fire" => self.fire_survey(state, self.roster.pointed_at(subject)?),
+            "reach" => self.reach_survey(state, self.roster.pointed_at(subject)?),
             _ => Err(format!("there is no survey '{id}'")),
         }
     }

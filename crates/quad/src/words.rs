@@ -8,7 +8,7 @@ use crate::tables::MeleeResult;
 use crate::unit::{UnitId, UnitSet};
 use hexmap::Hex;
 use kernel::{Audience, Narration, Prompt, Words};
-use manoeuvre::points;
+use manoeuvre::{path, points};
 
 /// A die, and how it is read.
 fn die_in_words(die: u8, modifier: i8) -> String {
@@ -16,11 +16,6 @@ fn die_in_words(die: u8, modifier: i8) -> String {
         0 => format!(": die {die}"),
         _ => format!(": die {die} {modifier:+}"),
     }
-}
-
-fn path(hexes: &[Hex]) -> String {
-    let names: Vec<String> = hexes.iter().map(Hex::to_string).collect();
-    names.join(", ")
 }
 
 impl<B: Battle> Quad<B> {

@@ -1,15 +1,18 @@
 //! What every game has to stand.
 //!
 //! Each function takes a game and a seed, plays at random to somewhere, and panics with a sentence if a
-//! promise of the contract is broken there. The tests of all games call the same functions.
+//! promise of the contract is broken there. The tests of all games call the same functions. Tests of single
+//! rules sit down at a [`Board`].
 
 #![forbid(unsafe_code)]
 
+mod board;
 mod doctrines;
 mod hostile;
 mod random_play;
 mod touches;
 
+pub use board::Board;
 pub use doctrines::{
     habits_come_to_an_end, levels_decide_legally, memory_changes_no_answer, seats_see_opposites,
 };

@@ -3,10 +3,12 @@
 use hexmap::Hex;
 use inkerman::state::{Place, State};
 use inkerman::unit::{Side, UnitId};
-use inkerman::{Decision, Event, Files, Inkerman, Scratch};
-use kernel::{Game, Log, Options, Refusal, ScriptedDice, Source, Turn};
+use inkerman::{Decision, Event, Files, Inkerman};
+use kernel::{Options, Source};
 use serde_json::Value;
+use std::ops::{Deref, DerefMut};
 use std::sync::OnceLock;
+use trials::Board;
 
 /// Names the cases of the ledger that a test proves. The ledger gate reads it.
 macro_rules! proves {
@@ -95,15 +97,31 @@ pub fn inkerman() -> &'static Inkerman {
 }
 
 /// A game at a table.
-pub struct Table {
-    pub game: &'static Inkerman,
-    pub state: State,
+pub struct Table(Board<Inkerman>);
+
+impl Deref for Table {
+    type Target = Board<Inkerman>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 impl Table {
     /// The game's own start.
     pub fn opening() -> Self {
-        Self { game: inkerman(), state: inkerman().start() }
+        Self(Board::opening(inkerman()))
+    }
+
+    /// The game in a state.
+    pub fn on(game: &'static Inkerman, state: State) -> Self {
+        Self(Board { game, state })
     }
 
     /// Any position, in the form of the engine protocol.
@@ -112,53 +130,17 @@ impl Table {
     }
 
     pub fn set_up_on(game: &'static Inkerman, position: Value) -> Self {
-        match Self::try_set_up(game, position) {
-            Ok(table) => table,
-            Err(faults) => panic!("this position cannot be: {faults:#?}"),
-        }
+        Self(Board::set_up(game, position))
     }
 
     /// The reasons why a position cannot be.
     pub fn try_set_up(game: &'static Inkerman, position: Value) -> Result<Self, Vec<String>> {
-        let position = serde_json::from_value(position).map_err(|error| vec![error.to_string()])?;
-        match game.set_up(&position) {
-            Ok(state) => Ok(Self { game, state }),
-            Err(faults) => Err(faults.into_iter().map(|fault| fault.text).collect()),
-        }
-    }
-
-    pub fn read(&self, decision: &Named) -> Decision {
-        self.game.read(decision).expect("the test names a unit that exists")
-    }
-
-    fn seat(&self) -> kernel::Seat {
-        match self.game.turn(&self.state) {
-            Turn::Decide(seat) => seat,
-            Turn::Over => kernel::Seat(0),
-        }
+        Board::try_set_up(game, position).map(Self)
     }
 
     /// The side that is asked.
     pub fn asked(&self) -> Option<Side> {
         self.game.deciding_side(&self.state)
-    }
-
-    /// Plays a decision that rolls no dice.
-    pub fn play(&mut self, decision: Named) -> Vec<Event> {
-        self.play_with(decision, &[])
-    }
-
-    /// Plays a decision with these dice, exactly so many.
-    pub fn play_with(&mut self, decision: Named, dice: &[u8]) -> Vec<Event> {
-        let (seat, played) = (self.seat(), self.read(&decision));
-        let (mut scripted, mut log) = (ScriptedDice::new(dice), Log::recording());
-        if let Err(refusal) = self.game.play(&mut self.state, seat, played, &mut scripted, &mut log) {
-            panic!("{decision:?} is refused: {refusal}");
-        }
-        assert_eq!(scripted.fault(), None, "the dice of {decision:?}");
-        let faults = self.game.audit(&self.state);
-        assert!(faults.is_empty(), "after {decision:?}: {faults:?}");
-        log.into_events()
     }
 
     /// Declares an attack and rolls it.
@@ -168,37 +150,6 @@ impl Table {
             self.play(join(unit));
         }
         self.play_with(Decision::Roll, &[die])
-    }
-
-    /// The refusal of a decision; panics if it is allowed. It must not be in the list either.
-    pub fn refusal(&self, decision: Named) -> Refusal {
-        let read = self.read(&decision);
-        assert!(!self.decisions().contains(&read), "{decision:?} is in the list of legal decisions");
-        match self.game.check(&self.state, self.seat(), read) {
-            Ok(()) => panic!("{decision:?} is allowed"),
-            Err(refusal) => refusal,
-        }
-    }
-
-    /// Asserts that a decision is refused by a case.
-    pub fn refused_by(&self, decision: Named, case: &str) {
-        let refusal = self.refusal(decision.clone());
-        assert_eq!(refusal.rule.0, case, "{decision:?}: {refusal}");
-    }
-
-    /// Is the decision allowed? The judge and the list have to agree.
-    pub fn allows(&self, decision: Named) -> bool {
-        let read = self.read(&decision);
-        let judged = self.game.check(&self.state, self.seat(), read).is_ok();
-        assert_eq!(judged, self.decisions().contains(&read), "judge and list disagree about {decision:?}");
-        judged
-    }
-
-    /// Every legal decision.
-    pub fn decisions(&self) -> Vec<Decision> {
-        let mut out = Vec::new();
-        self.game.decisions(&self.state, &mut Scratch::default(), &mut out);
-        out
     }
 
     pub fn unit(&self, id: &str) -> UnitId {

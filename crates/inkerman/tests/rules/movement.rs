@@ -11,7 +11,7 @@ fn prices(from: &str, to: &str) -> [Option<u8>; 3] {
 
 fn prices_with(options: &[(&str, &str)], from: &str, to: &str) -> [Option<u8>; 3] {
     let game = if options.is_empty() { inkerman() } else { inkerman_with(options) };
-    let table = Table { game, state: inkerman().opening() };
+    let table = Table::on(game, inkerman().opening());
     ["ru_1_to", "fr_dabt", "fr_4cda"].map(|unit| table.step_price(unit, from, to))
 }
 

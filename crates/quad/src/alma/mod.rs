@@ -13,7 +13,7 @@ mod victory;
 
 use crate::battle::{Battle, DieModifier, DueRoll, MarchLimit, Objective};
 use crate::event::Event;
-use crate::files::{Files, seats};
+use crate::files::Files;
 use crate::ground::SteepGoing;
 use crate::quad::{HouseRules, Parts, Quad};
 use crate::sight::Eye;
@@ -149,7 +149,7 @@ impl Alma {
             title: battle.scenario.title.clone(),
             rules: RULES,
             data: files.fingerprint(),
-            seats: seats(),
+            seats: Side::seats(),
             options: OPTIONS.to_vec(),
         };
         let calendar = battle.scenario.calendar.clone();

@@ -37,19 +37,14 @@ pub struct AlmaPosition {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub allied_losses: Option<u8>,
     /// Russian units that had left the map before this Game-Turn.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub left_before: u8,
     /// Game-Turns in which enough Russian units left.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub turns_with_exits: u8,
     /// Game-Turns after the trigger in which too few did.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub turns_without_exits: u8,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
-fn is_zero(value: &u8) -> bool {
-    *value == 0
 }
 
 impl Alma {

@@ -9,7 +9,7 @@ mod victory;
 
 use crate::battle::{Battle, Objective};
 use crate::event::Event;
-use crate::files::{Files, seats};
+use crate::files::Files;
 use crate::quad::{HouseRules, Parts, Quad};
 use crate::stacking::StackLoad;
 use crate::state::{Phase, State};
@@ -97,7 +97,7 @@ impl Balaclava {
             title: scenario.title.clone(),
             rules: RULES,
             data: files.fingerprint(),
-            seats: seats(),
+            seats: Side::seats(),
             options: OPTIONS.to_vec(),
         };
         let options = options.settle(&OPTIONS).unwrap_or_default();

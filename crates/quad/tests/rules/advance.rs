@@ -101,7 +101,7 @@ fn an_advance_may_begin_in_an_enemy_zone() {
     proves!("quad:8.73");
     // a_inf_3 on 0304 controls 0404, where r_inf_2 stands; r_inf_3 will attack it.
     let mut table = pursuit(json!({ "a_inf_3": { "hex": "0304" }, "r_inf_3": { "hex": "0303" } }));
-    assert!(table.quad.zone_of(&table.state, Side::Allied).contains(hex("0404")));
+    assert!(table.game.zone_of(&table.state, Side::Allied).contains(hex("0404")));
     table.play(advance("r_inf_2", "0506"));
     assert_eq!(table.at("r_inf_2"), "0506");
 }

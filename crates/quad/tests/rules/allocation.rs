@@ -26,7 +26,7 @@ fn example_z1_one_unit_between_two_enemies_attacks_both_at_once() {
         table.refused_by(roll(), "quad:8.22");
         table.play(aim(second));
         assert!(table.allows(roll()));
-        assert_eq!(table.quad.melee_odds(&table.state).to_string(), "1-2", "4 against 4 + 4");
+        assert_eq!(table.game.melee_odds(&table.state).to_string(), "1-2", "4 against 4 + 4");
     }
 }
 
@@ -71,7 +71,7 @@ fn example_z3_all_who_can_reach_only_one_enemy_attack_it_together() {
     }
     table.play(join("r_inf_3"));
     assert!(table.allows(roll()));
-    assert_eq!(table.quad.melee_odds(&table.state).to_string(), "3-1", "the strengths add up");
+    assert_eq!(table.game.melee_odds(&table.state).to_string(), "3-1", "the strengths add up");
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn every_enemy_with_a_unit_in_his_zone_is_attacked_in_any_order() {
         assert!(table.allows(aim(hexes[first])) && table.allows(aim(hexes[second])));
         table.attack(&[hexes[first]], &[["", "r_inf_1", "r_inf_2"][first]], 1);
         while table.state.combat.stage == Stage::Retreats {
-            let way = table.quad.spell(table.decisions()[0]);
+            let way = table.game.spell(table.decisions()[0]);
             table.play(way);
         }
         table.refused_by(done(), "quad:8.12");
@@ -198,7 +198,7 @@ fn six_hexes_can_attack_one() {
     let mut table = on_flat(units);
     let attackers: Vec<&str> = names.iter().map(String::as_str).collect();
     declare(&mut table, &["0505"], &attackers);
-    assert_eq!(table.quad.melee_odds(&table.state).to_string(), "6-1");
+    assert_eq!(table.game.melee_odds(&table.state).to_string(), "6-1");
     assert!(table.allows(roll()));
 }
 
@@ -247,7 +247,7 @@ fn a_disrupted_unit_may_attack_and_never_must() {
     declare(&mut table, &["0504"], &["r_inf_1"]);
     // Nobody has to be attacked, so it may choose one of the two.
     assert!(table.allows(roll()));
-    assert_eq!(table.quad.melee_odds(&table.state).to_string(), "1-2", "2 against 4");
+    assert_eq!(table.game.melee_odds(&table.state).to_string(), "1-2", "2 against 4");
 }
 
 #[test]
@@ -262,7 +262,7 @@ fn bracketed_strengths_defend_and_do_not_attack() {
     table.refused_by(join("r_gun_d"), "quad:8.17");
     table.refused_by(join("r_horse"), "quad:8.17");
     table.play(join("r_inf_1"));
-    assert_eq!(table.quad.melee_odds(&table.state).to_string(), "4-1", "the gun defends with 1");
+    assert_eq!(table.game.melee_odds(&table.state).to_string(), "4-1", "the gun defends with 1");
     assert!(table.allows(roll()));
 }
 
@@ -315,7 +315,7 @@ fn all_units_in_a_hex_defend_together() {
     table.refused_by(aim("0504"), "quad:8.21");
     table.play(join("r_inf_1"));
     table.play(join("r_inf_2"));
-    let odds = table.quad.melee_odds(&table.state);
+    let odds = table.game.melee_odds(&table.state);
     assert_eq!((odds.attack, odds.defence), (8, 3), "a disrupted battalion's 2 and a gun's 1");
     let events = table.play_with(roll(), &[3]);
     assert_eq!(fought(&events).3, "D R");
@@ -334,7 +334,7 @@ fn units_of_different_hexes_attack_together_if_all_are_next_to_the_enemy() {
     table.play(join("r_guard"));
     table.play(join("r_inf_1"));
     table.refused_by(join("r_inf_3"), "quad:8.15");
-    assert_eq!(table.quad.melee_odds(&table.state).attack, 7);
+    assert_eq!(table.game.melee_odds(&table.state).attack, 7);
     assert!(table.allows(roll()));
 }
 
@@ -346,7 +346,7 @@ fn in_a_combat_of_many_all_attackers_are_next_to_all_defenders() {
         "r_inf_1": { "hex": "0505" }, "r_inf_2": { "hex": "0603" }, "a_inf_1": { "hex": "0504" }, "a_inf_2": { "hex": "0604" },
     }));
     declare(&mut table, &["0504", "0604"], &["r_inf_1", "r_inf_2"]);
-    let odds = table.quad.melee_odds(&table.state);
+    let odds = table.game.melee_odds(&table.state);
     assert_eq!((odds.attack, odds.defence), (8, 8));
     assert!(table.allows(roll()));
     // With r_inf_2 on 0503, which is not next to 0604, they cannot.

@@ -25,11 +25,11 @@ fn units_attack_out_of_the_aqueduct_with_half_strength() {
     );
     table.play(aim("2406"));
     table.play(join("ru_sous_2"));
-    assert_eq!(table.quad.melee_odds(&table.state).attack, 2, "half of 5, rounded down");
+    assert_eq!(table.game.melee_odds(&table.state).attack, 2, "half of 5, rounded down");
     table.play(join("ru_sous_1"));
-    assert_eq!(table.quad.melee_odds(&table.state).attack, 3, "half of 3 besides, each for itself");
+    assert_eq!(table.game.melee_odds(&table.state).attack, 3, "half of 3 besides, each for itself");
     table.play(join("ru_sous_3"));
-    assert_eq!(table.quad.melee_odds(&table.state).attack, 7, "4 from open ground");
+    assert_eq!(table.game.melee_odds(&table.state).attack, 7, "4 from open ground");
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn a_bridge_hex_is_part_of_the_aqueduct() {
         position("russian", "melee", json!({ "ru_sous_2": { "hex": "2304" }, "br_93": { "hex": "2305" } }));
     table.play(aim("2305"));
     table.play(join("ru_sous_2"));
-    assert_eq!(table.quad.melee_odds(&table.state).attack, 2);
+    assert_eq!(table.game.melee_odds(&table.state).attack, 2);
 }
 
 #[test]
@@ -50,12 +50,12 @@ fn units_defend_in_the_aqueduct_as_in_the_open() {
             position("russian", "melee", json!({ "ru_sous_3": { "hex": from }, "br_93": { "hex": at } }));
         table.play(aim(at));
         table.play(join("ru_sous_3"));
-        let odds = table.quad.melee_odds(&table.state);
+        let odds = table.game.melee_odds(&table.state);
         (
             odds.attack,
             odds.defence,
-            table.quad.melee_terrain(&table.state),
-            table.quad.melee_column(&table.state),
+            table.game.melee_terrain(&table.state),
+            table.game.melee_column(&table.state),
         )
     };
     // 4 to 3 on the clear line, whether the 93rd stands in the Aqueduct or beside it.
@@ -74,7 +74,7 @@ fn the_aqueduct_changes_nothing_in_fire() {
         );
         table.play(aim(target));
         table.play(join(firer));
-        table.quad.fire_column(&table.state, table.unit("br_93"))
+        table.game.fire_column(&table.state, table.unit("br_93"))
     };
     assert_eq!(column("ru_od_2", "2406", "2405"), 3, "into it");
     assert_eq!(column("ru_od_2", "2405", "2406"), 3, "out of it");

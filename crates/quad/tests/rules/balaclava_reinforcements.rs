@@ -25,11 +25,11 @@ fn only_the_allies_get_reinforcements() {
     proves!("balaclava:17.0");
     let table = Table::opening(balaclava());
     let mut found: Vec<_> = table
-        .quad
+        .game
         .roster
         .ids()
         .filter(|unit| table.state.place[*unit] == Place::Waiting)
-        .map(|unit| table.quad.roster.unit(unit).id.as_str())
+        .map(|unit| table.game.roster.unit(unit).id.as_str())
         .collect();
     let mut expected = [&CHASSEURS[..], &FIRST_DIVISION, &FOURTH_DIVISION, &CALLED_OUT].concat();
     found.sort_unstable();

@@ -286,7 +286,7 @@ fn example_y4_heavy_dragoons_charge_hussars() {
     table.play(aim("2216"));
     table.play(join("br_4dg"));
     table.play(join("br_5dg"));
-    assert_eq!(table.quad.melee_column(&table.state), 3);
+    assert_eq!(table.game.melee_column(&table.state), 3);
     let events = table.play_with(roll(), &[5]);
     let line = events.iter().find_map(|event| match event {
         Event::Fought { line, result, .. } => Some((*line, result.clone())),

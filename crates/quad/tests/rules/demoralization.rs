@@ -33,14 +33,14 @@ fn destroy(table: &mut Table<Balaclava>) {
 }
 
 fn morale(table: &Table<Balaclava>, unit: &str) -> u8 {
-    table.quad.morale(&table.state, table.unit(unit))
+    table.game.morale(&table.state, table.unit(unit))
 }
 
 #[test]
 fn example_y5_the_23rd_point_demoralizes_the_british() {
     proves!("balaclava:20.0");
     let mut table = before_the_last_loss("br_17l", &LOST);
-    assert_eq!(table.quad.battle.british_losses(table.quad, &table.state), 21);
+    assert_eq!(table.game.battle.british_losses(table.game, &table.state), 21);
     assert_eq!(morale(&table, "br_4dg"), 4);
     let before = table.points()[0];
     destroy(&mut table);
@@ -60,7 +60,7 @@ fn the_22nd_point_does_not() {
     destroy(&mut table);
     assert_eq!(table.place("br_4ld"), Place::Eliminated);
     table.play(done());
-    assert_eq!(table.quad.battle.british_losses(table.quad, &table.state), 22);
+    assert_eq!(table.game.battle.british_losses(table.game, &table.state), 22);
     assert!(!table.state.exclusive.demoralized);
     assert_eq!(morale(&table, "br_4dg"), 4);
 }
@@ -71,7 +71,7 @@ fn only_open_melee_points_of_british_units_count() {
     let others =
         ["br_barker", "br_ctroop", "br_marine_1", "tu_militia_1", "fr_zou_1", "fr_1ch_1", "ru_uhlan"];
     let mut table = before_the_last_loss("br_4ld", &[&LOST[..], &others].concat());
-    assert_eq!(table.quad.battle.british_losses(table.quad, &table.state), 21);
+    assert_eq!(table.game.battle.british_losses(table.game, &table.state), 21);
     destroy(&mut table);
     table.play(done());
     assert!(!table.state.exclusive.demoralized);
@@ -101,7 +101,7 @@ fn demoralized_units_fight_and_rally_with_half_their_morale() {
     );
     melee.play(aim("1007"));
     melee.play(join("br_93"));
-    assert_eq!(melee.quad.attack_morale(&melee.state), 3);
+    assert_eq!(melee.game.attack_morale(&melee.state), 3);
 }
 
 /// An Allied Movement Phase with some units in 2216 and one in 2217.

@@ -95,7 +95,7 @@ const RUSSIAN: [Listed; 40] = [
 /// What stands on the map at the start, as the lists write it.
 fn deployed(side: Side) -> Vec<(String, String, Arm, u8)> {
     let table = Table::opening(balaclava());
-    let roster = &table.quad.roster;
+    let roster = &table.game.roster;
     let mut found: Vec<_> = roster
         .of(side)
         .filter_map(|unit| {
@@ -140,7 +140,7 @@ fn every_russian_unit_starts_where_the_list_says() {
 fn the_4th_light_dragoons_are_cavalry() {
     proves!("balaclava:E:16.1");
     let table = Table::opening(balaclava());
-    let regiment = table.quad.roster.unit(table.unit("br_4ld"));
+    let regiment = table.game.roster.unit(table.unit("br_4ld"));
     assert_eq!((regiment.name.as_str(), regiment.arm), ("4 LtDr/L", Arm::Cavalry));
     assert_eq!((table.at("br_4ld"), regiment.movement), ("0518".to_owned(), 8));
 }
@@ -150,15 +150,15 @@ fn marked_units_start_on_top_and_the_rest_wait_off_the_map() {
     proves!("balaclava:16.0");
     let table = Table::opening(balaclava());
     let top = |hex_name: &str, side| {
-        let unit = table.quad.top_of(&table.state, side, hex(hex_name)).unwrap();
-        table.quad.roster.unit(unit).name.as_str()
+        let unit = table.game.top_of(&table.state, side, hex(hex_name)).unwrap();
+        table.game.roster.unit(unit).name.as_str()
     };
     assert_eq!(top("1417", Side::Allied), "Barker's");
     assert_eq!(top("2313", Side::Allied), "1 Militia");
     assert_eq!(top("2812", Side::Russian), "1 Hvy Bty");
-    let waiting = table.quad.roster.ids().filter(|unit| table.state.place[*unit] == Place::Waiting).count();
+    let waiting = table.game.roster.ids().filter(|unit| table.state.place[*unit] == Place::Waiting).count();
     assert_eq!(waiting, 92 - ALLIED.len() - RUSSIAN.len());
-    assert!(table.quad.roster.ids().all(|unit| !table.state.is_disrupted(unit)));
+    assert!(table.game.roster.ids().all(|unit| !table.state.is_disrupted(unit)));
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn the_battle_lasts_twelve_turns_of_45_minutes() {
     let eleventh = after_allied_turn(11);
     assert_eq!((eleventh.state.turn, eleventh.asked()), (12, Some(Side::Russian)));
     let twelfth = after_allied_turn(12);
-    assert_eq!((twelfth.state.phase, twelfth.quad.turn(&twelfth.state)), (Phase::Over, Turn::Over));
+    assert_eq!((twelfth.state.phase, twelfth.game.turn(&twelfth.state)), (Phase::Over, Turn::Over));
 }
 
 #[test]
@@ -230,7 +230,7 @@ fn russian_guns_and_barkers_have_three_points() {
     proves!("balaclava:16.41");
     let table = Table::opening(balaclava());
     for battery in ["ru_hvy_1", "ru_hvy_2", "ru_hvy_3", "ru_lt_5", "ru_lt_6", "ru_lt_7", "br_barker"] {
-        assert_eq!(table.quad.allowance(&table.state, table.unit(battery)), 6, "{battery}, in half points");
+        assert_eq!(table.game.allowance(&table.state, table.unit(battery)), 6, "{battery}, in half points");
     }
     let valley = position(1, "russian", json!({ "ru_lt_5": { "hex": "1309" } }));
     assert!(valley.allows(march("ru_lt_5", "1306")));
@@ -267,7 +267,7 @@ fn horse_artillery_has_seven_points() {
     let table =
         position(1, "allied", json!({ "br_ctroop": { "hex": "0608" }, "br_itroop": { "hex": "0609" } }));
     for troop in ["br_ctroop", "br_itroop"] {
-        assert_eq!(table.quad.allowance(&table.state, table.unit(troop)), 14);
+        assert_eq!(table.game.allowance(&table.state, table.unit(troop)), 14);
     }
     assert!(table.allows(march("br_ctroop", "1308")));
     table.refused_by(march("br_ctroop", "1408"), "quad:5.16");

@@ -10,7 +10,7 @@ use serde_json::json;
 
 /// The melee points that a unit shows.
 fn melee_points(table: &Table<Plain>, unit: &str) -> u8 {
-    table.quad.face(&table.state, table.unit(unit)).melee.points
+    table.game.face(&table.state, table.unit(unit)).melee.points
 }
 
 #[test]
@@ -26,7 +26,7 @@ fn fire_turns_a_unit_to_its_back() {
     assert!(table.is_disrupted("a_inf_1"));
     assert_eq!(table.at("a_inf_1"), "0606");
     assert_eq!(melee_points(&table, "a_inf_1"), 2);
-    let back = table.quad.face(&table.state, table.unit("a_inf_1")).fire;
+    let back = table.game.face(&table.state, table.unit("a_inf_1")).fire;
     assert_eq!(back, FireStrength::Points { strength: 1, defensive_only: true });
 }
 
@@ -219,8 +219,8 @@ fn a_disrupted_attacker_fights_by_all_the_rules_of_melee() {
     };
     let mut lost = declared();
     // Its back strength 2 against 4: 1-2.
-    assert_eq!(lost.quad.melee_odds(&lost.state).attack, 2);
-    assert_eq!(lost.quad.melee_column(&lost.state), 2);
+    assert_eq!(lost.game.melee_odds(&lost.state).attack, 2);
+    assert_eq!(lost.game.melee_column(&lost.state), 2);
     // Die 1 gives line 3: A 2*.
     lost.play_with(roll(), &[1]);
     assert_eq!(lost.place("r_inf_1"), Place::Eliminated);
@@ -247,8 +247,8 @@ fn a_disrupted_unit_in_the_attacked_hex_adds_its_back_strength() {
     table.play(aim("0606"));
     table.play(join("r_inf_1"));
     // 4 against 2 + 1, and not against 1 or 4 + 1.
-    assert_eq!(table.quad.melee_odds(&table.state).defence, 3);
-    assert_eq!(table.quad.melee_column(&table.state), 3);
+    assert_eq!(table.game.melee_odds(&table.state).defence, 3);
+    assert_eq!(table.game.melee_column(&table.state), 3);
     // Line 6: D R drives both off; the guns are lost.
     table.play_with(roll(), &[4]);
     assert_eq!(table.place("a_gun_a"), Place::Eliminated);

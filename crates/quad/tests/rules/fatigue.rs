@@ -19,7 +19,7 @@ fn allied_march(units: Value, fatigue: Value) -> Table<Balaclava> {
 }
 
 fn fatigue(table: &Table<Balaclava>, unit: &str) -> Option<u8> {
-    table.quad.battle.fatigue(&table.state, table.unit(unit))
+    table.game.battle.fatigue(&table.state, table.unit(unit))
 }
 
 #[test]
@@ -155,11 +155,11 @@ fn the_eleven_battalions_of_the_two_divisions_tire_and_nobody_else() {
     proves!("balaclava:19.1");
     let table = Table::opening(balaclava());
     let mut tired: Vec<_> = table
-        .quad
+        .game
         .roster
         .ids()
-        .filter(|unit| table.quad.battle.fatigue(&table.state, *unit).is_some())
-        .map(|unit| table.quad.roster.unit(unit).name.as_str())
+        .filter(|unit| table.game.battle.fatigue(&table.state, *unit).is_some())
+        .map(|unit| table.game.roster.unit(unit).name.as_str())
         .collect();
     tired.sort_unstable();
     let mut listed = [
@@ -202,12 +202,12 @@ fn the_record_and_the_table_show_the_fatigue() {
     table.play(march("br_20", "1108"));
     table.play(done());
     let badges = |unit: &str| {
-        let scene = table.quad.scene(&table.state, None);
+        let scene = table.game.scene(&table.state, None);
         scene.pieces.into_iter().find(|piece| piece.id == unit).unwrap().badges
     };
     assert!(badges("br_20").contains(&"endurance 2".to_owned()));
     assert!(!badges("br_93").iter().any(|badge| badge.starts_with("endurance")));
-    let position = table.quad.position(&table.state);
+    let position = table.game.position(&table.state);
     assert_eq!(position.exclusive.fatigue.get("br_20"), Some(&2));
     let again = balaclava_with(&Options::default()).set_up(&position).expect("the position is sound");
     assert_eq!(again, table.state);

@@ -96,7 +96,7 @@ fn hits(table: &Table<Plain>, events: &[Event]) -> Vec<(String, u8, u8)> {
         .iter()
         .filter_map(|event| match event {
             Event::Hit { unit, column, result, .. } => {
-                Some((table.quad.roster.unit(*unit).id.clone(), *column, *result))
+                Some((table.game.roster.unit(*unit).id.clone(), *column, *result))
             }
             _ => None,
         })
@@ -640,7 +640,7 @@ fn what_the_player_is_told_before_the_roll_agrees_with_it() {
     table.play(aim(TARGET));
     table.play(join("r_inf_1"));
     table.play(join("r_gun_a"));
-    let factors = table.quad.factors(&table.state, table.read(&roll()));
+    let factors = table.game.factors(&table.state, table.read(&roll()));
     let told: Vec<(&str, Option<i32>)> = factors.iter().map(|factor| (factor.rule.0, factor.value)).collect();
     let expected = [
         ("quad:7.11", Some(3)),

@@ -1,14 +1,16 @@
 //! A table for tests: set up, decide, look.
 
 use hexmap::Hex;
-use kernel::{Game, Log, Options, Refusal, ScriptedDice, Source, Turn};
+use kernel::{Options, Source};
 use quad::alma::Alma;
 use quad::balaclava::Balaclava;
 use quad::state::{Phase, Place, State};
 use quad::unit::{Side, UnitId};
-use quad::{Battle, Decision, Event, Files, Quad, Scratch};
+use quad::{Battle, Decision, Event, Files, Quad};
 use serde_json::Value;
+use std::ops::{Deref, DerefMut};
 use std::sync::OnceLock;
+use trials::Board;
 
 /// Names the cases of the ledger that a test proves. The ledger gate reads it.
 macro_rules! proves {
@@ -122,101 +124,50 @@ pub fn alma() -> &'static Quad<Alma> {
 }
 
 /// A game at a table.
-pub struct Table<B: Battle> {
-    pub quad: &'static Quad<B>,
-    pub state: State<B::Exclusive>,
+pub struct Table<B: Battle>(Board<Quad<B>>);
+
+impl<B: Battle> Deref for Table<B> {
+    type Target = Board<Quad<B>>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl<B: Battle> DerefMut for Table<B> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 impl<B: Battle> Table<B> {
     /// The game's own start.
-    pub fn opening(quad: &'static Quad<B>) -> Self {
-        Self { quad, state: quad.start() }
+    pub fn opening(game: &'static Quad<B>) -> Self {
+        Self(Board::opening(game))
+    }
+
+    /// The game in a state.
+    pub fn on(game: &'static Quad<B>, state: State<B::Exclusive>) -> Self {
+        Self(Board { game, state })
     }
 
     /// Any position, in the form of the engine protocol.
-    pub fn set_up(quad: &'static Quad<B>, position: Value) -> Self {
-        match Self::try_set_up(quad, position) {
-            Ok(table) => table,
-            Err(faults) => panic!("this position cannot be: {faults:#?}"),
-        }
+    pub fn set_up(game: &'static Quad<B>, position: Value) -> Self {
+        Self(Board::set_up(game, position))
     }
 
     /// The reasons why a position cannot be.
-    pub fn try_set_up(quad: &'static Quad<B>, position: Value) -> Result<Self, Vec<String>> {
-        let position = serde_json::from_value(position).map_err(|error| vec![error.to_string()])?;
-        match quad.set_up(&position) {
-            Ok(state) => Ok(Self { quad, state }),
-            Err(faults) => Err(faults.into_iter().map(|fault| fault.text).collect()),
-        }
-    }
-
-    pub fn read(&self, decision: &Named) -> Decision {
-        self.quad.read(decision).expect("the test names a unit that exists")
-    }
-
-    fn seat(&self) -> kernel::Seat {
-        match self.quad.turn(&self.state) {
-            Turn::Decide(seat) => seat,
-            Turn::Over => kernel::Seat(0),
-        }
+    pub fn try_set_up(game: &'static Quad<B>, position: Value) -> Result<Self, Vec<String>> {
+        Board::try_set_up(game, position).map(Self)
     }
 
     /// The side that is asked.
     pub fn asked(&self) -> Option<Side> {
-        self.quad.deciding_side(&self.state)
-    }
-
-    /// Plays a decision that rolls no dice.
-    pub fn play(&mut self, decision: Named) -> Vec<Event> {
-        self.play_with(decision, &[])
-    }
-
-    /// Plays a decision with these dice, exactly so many.
-    pub fn play_with(&mut self, decision: Named, dice: &[u8]) -> Vec<Event> {
-        let (seat, played) = (self.seat(), self.read(&decision));
-        let (mut scripted, mut log) = (ScriptedDice::new(dice), Log::recording());
-        if let Err(refusal) = self.quad.play(&mut self.state, seat, played, &mut scripted, &mut log) {
-            panic!("{decision:?} is refused: {refusal}");
-        }
-        assert_eq!(scripted.fault(), None, "the dice of {decision:?}");
-        let faults = self.quad.audit(&self.state);
-        assert!(faults.is_empty(), "after {decision:?}: {faults:?}");
-        log.into_events()
-    }
-
-    /// The refusal of a decision; panics if it is allowed. It must not be in the list either.
-    pub fn refusal(&self, decision: Named) -> Refusal {
-        let read = self.read(&decision);
-        assert!(!self.decisions().contains(&read), "{decision:?} is in the list of legal decisions");
-        match self.quad.check(&self.state, self.seat(), read) {
-            Ok(()) => panic!("{decision:?} is allowed"),
-            Err(refusal) => refusal,
-        }
-    }
-
-    /// Asserts that a decision is refused by a case.
-    pub fn refused_by(&self, decision: Named, case: &str) {
-        let refusal = self.refusal(decision.clone());
-        assert_eq!(refusal.rule.0, case, "{decision:?}: {refusal}");
-    }
-
-    /// Is the decision allowed? The judge and the list have to agree.
-    pub fn allows(&self, decision: Named) -> bool {
-        let read = self.read(&decision);
-        let judged = self.quad.check(&self.state, self.seat(), read).is_ok();
-        assert_eq!(judged, self.decisions().contains(&read), "judge and list disagree about {decision:?}");
-        judged
-    }
-
-    /// Every legal decision.
-    pub fn decisions(&self) -> Vec<Decision> {
-        let mut out = Vec::new();
-        self.quad.decisions(&self.state, &mut Scratch::default(), &mut out);
-        out
+        self.game.deciding_side(&self.state)
     }
 
     pub fn unit(&self, id: &str) -> UnitId {
-        self.quad.roster.find(id).unwrap_or_else(|| panic!("there is no unit '{id}'"))
+        self.game.roster.find(id).unwrap_or_else(|| panic!("there is no unit '{id}'"))
     }
 
     pub fn place(&self, id: &str) -> Place {
@@ -239,7 +190,7 @@ impl<B: Battle> Table<B> {
 
     /// Half points for one step.
     pub fn step_price(&self, id: &str, from: &str, to: &str) -> Option<u8> {
-        self.quad.step_price(&self.state, self.unit(id), hex(from), hex(to))
+        self.game.step_price(&self.state, self.unit(id), hex(from), hex(to))
     }
 
     /// Says "done" until the phase is reached, in this Player-Turn or a later one.
@@ -266,6 +217,6 @@ impl<B: Battle> Table<B> {
 
     /// Points: Russian, Allied.
     pub fn points(&self) -> [i32; 2] {
-        self.quad.points_of(&self.state)
+        self.game.points_of(&self.state)
     }
 }

@@ -60,7 +60,7 @@ pub fn flee(table: &mut Table<Plain>, unit: &str, path: &[&str]) {
 pub fn flee_anywhere(table: &mut Table<Plain>, mut events: Vec<Event>) -> Vec<Event> {
     while !table.state.combat.fleeing.is_empty() {
         let first = table.decisions()[0];
-        let named = kernel::Game::spell(table.quad, first);
+        let named = kernel::Game::spell(table.game, first);
         events.extend(table.play(named));
     }
     events
@@ -81,8 +81,8 @@ fn three_to_one(field: &Field) -> u8 {
     let mut table =
         on(field, json!({ "r_guard": { "hex": "0506" }, "a_guard": { "hex": "0505", "disrupted": true } }));
     declare(&mut table, &["0505"], &["r_guard"]);
-    assert_eq!(table.quad.melee_odds(&table.state).to_string(), "3-1");
-    table.quad.melee_column(&table.state)
+    assert_eq!(table.game.melee_odds(&table.state).to_string(), "3-1");
+    table.game.melee_column(&table.state)
 }
 
 /// Two attackers with 4 points each, on 0506 and 0504, against 4 in 0505: odds 2-1, column 4 in the clear.
@@ -91,7 +91,7 @@ fn two_sided(field: &Field) -> u8 {
         json!({ "r_inf_1": { "hex": "0506" }, "r_inf_2": { "hex": "0504" }, "a_inf_1": { "hex": "0505" } });
     let mut table = on(field, units);
     declare(&mut table, &["0505"], &["r_inf_1", "r_inf_2"]);
-    table.quad.melee_column(&table.state)
+    table.game.melee_column(&table.state)
 }
 
 #[test]
@@ -102,9 +102,9 @@ fn example_8_0_thirteen_to_four_is_three_to_one() {
         "r_guard": { "hex": "0404", "disrupted": true }, "a_inf_1": { "hex": "0505" },
     }));
     declare(&mut table, &["0505"], &["r_inf_1", "r_inf_2", "r_inf_3", "r_guard"]);
-    let odds = table.quad.melee_odds(&table.state);
+    let odds = table.game.melee_odds(&table.state);
     assert_eq!((odds.attack, odds.defence, odds.to_string().as_str()), (13, 4, "3-1"));
-    assert_eq!(table.quad.melee_column(&table.state), 5);
+    assert_eq!(table.game.melee_column(&table.state), 5);
 }
 
 #[test]
@@ -115,14 +115,14 @@ fn odds_are_rounded_for_the_defender_on_both_sides_of_one_to_one() {
         "r_inf_1": { "hex": "0504" }, "a_inf_1": { "hex": "0505" }, "a_gun_d": { "hex": "0505" },
     }));
     declare(&mut table, &["0505"], &["r_inf_1"]);
-    assert_eq!(table.quad.melee_odds(&table.state).to_string(), "1-2");
-    assert_eq!(table.quad.melee_column(&table.state), 2);
+    assert_eq!(table.game.melee_odds(&table.state).to_string(), "1-2");
+    assert_eq!(table.game.melee_column(&table.state), 2);
     // 3 + 4 against 4 is not yet 2-1.
     let mut table = on_flat(json!({
         "r_guard": { "hex": "0504" }, "r_inf_1": { "hex": "0506" }, "a_inf_1": { "hex": "0505" },
     }));
     declare(&mut table, &["0505"], &["r_guard", "r_inf_1"]);
-    assert_eq!(table.quad.melee_odds(&table.state).to_string(), "1-1");
+    assert_eq!(table.game.melee_odds(&table.state).to_string(), "1-1");
 }
 
 #[test]
@@ -230,8 +230,8 @@ fn in_a_combat_against_several_hexes_all_use_the_best_terrain() {
             }),
         );
         declare(&mut table, &["0504", "0604"], &["r_inf_1", "r_inf_2"]);
-        assert_eq!(table.quad.melee_odds(&table.state).to_string(), "4-1");
-        table.quad.melee_column(&table.state)
+        assert_eq!(table.game.melee_odds(&table.state).to_string(), "4-1");
+        table.game.melee_column(&table.state)
     };
     let field = || Field::flat(7, 7);
     assert_eq!(column(&field()), 6);
@@ -333,15 +333,15 @@ fn odds_off_the_table_use_the_end_columns() {
         "a_guard": { "hex": "0505", "disrupted": true },
     }));
     declare(&mut table, &["0505"], &["r_inf_1", "r_inf_2", "r_inf_3"]);
-    assert_eq!(table.quad.melee_odds(&table.state).to_string(), "12-1");
-    assert_eq!(table.quad.melee_column(&table.state), 8);
+    assert_eq!(table.game.melee_odds(&table.state).to_string(), "12-1");
+    assert_eq!(table.game.melee_column(&table.state), 8);
     // 1 against 4 + 1: 1-5.
     let mut table = on_flat(json!({
         "r_guard": { "hex": "0504", "disrupted": true }, "a_inf_1": { "hex": "0505" }, "a_gun_d": { "hex": "0505" },
     }));
     declare(&mut table, &["0505"], &["r_guard"]);
-    assert_eq!(table.quad.melee_odds(&table.state).to_string(), "1-5");
-    assert_eq!(table.quad.melee_column(&table.state), 1);
+    assert_eq!(table.game.melee_odds(&table.state).to_string(), "1-5");
+    assert_eq!(table.game.melee_column(&table.state), 1);
 }
 
 #[test]

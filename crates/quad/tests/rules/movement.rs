@@ -54,9 +54,9 @@ pub fn two_hills() -> Field {
 fn each_arm_has_its_allowance() {
     proves!("quad:2.4");
     let table = Table::opening(balaclava());
-    for unit in table.quad.roster.ids() {
-        let info = table.quad.roster.unit(unit);
-        let points = table.quad.allowance(&table.state, unit) / 2;
+    for unit in table.game.roster.ids() {
+        let info = table.game.roster.unit(unit);
+        let points = table.game.allowance(&table.state, unit) / 2;
         let by_the_game = matches!(points, 0 | 3);
         match info.arm {
             Arm::Infantry => assert_eq!(points, 5, "{}", info.name),

@@ -32,7 +32,7 @@ fn finish_retreats(table: &mut Table<Balaclava>) {
     while table.state.combat.stage == Stage::Retreats {
         let choice =
             table.decisions().into_iter().find(|decision| matches!(decision, Decision::Retreat { .. }));
-        let named = table.quad.spell(choice.expect("somebody retreats"));
+        let named = table.game.spell(choice.expect("somebody retreats"));
         table.play(named);
     }
 }
@@ -118,7 +118,7 @@ fn a_redoubt_gun_at_the_bottom_cannot_be_hit() {
         );
         let events = table.attack(&["2313"], &AZOV, 2);
         let target = |event: &Event| match event {
-            Event::Hit { unit, .. } => Some(table.quad.roster.unit(*unit).id.clone()),
+            Event::Hit { unit, .. } => Some(table.game.roster.unit(*unit).id.clone()),
             _ => None,
         };
         events.iter().filter_map(target).collect::<Vec<_>>()

@@ -46,7 +46,7 @@ fn entry_price(events: &[Event]) -> u8 {
 
 /// The edge hexes where a unit may enter.
 fn entries(table: &Table<Plain>, unit: &str) -> HexSet {
-    table.quad.entry_hexes(&table.state, table.unit(unit)).expect("it may enter")
+    table.game.entry_hexes(&table.state, table.unit(unit)).expect("it may enter")
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn entering_costs_the_normal_price_of_the_hex() {
     proves!("quad:12.11");
     let price = |field: &Field, unit: &str| {
         let table = reserves(field, json!({}));
-        table.quad.entry_price(&table.state, table.unit(unit), hex("0105"))
+        table.game.entry_price(&table.state, table.unit(unit), hex("0105"))
     };
     assert_eq!(price(&open_country(), "r_res_1"), Some(2));
     assert_eq!(price(&open_country().terrain("woods", &["0105"]), "r_res_1"), Some(4));
@@ -262,7 +262,7 @@ fn off_the_map_they_count_for_nothing() {
             "a_res_1": waiting(), "a_res_cav": waiting(), "r_inf_1": { "hex": "0103" }, "a_inf_1": { "hex": "0909" },
         }}),
     );
-    assert_eq!(table.quad.zone_of(&table.state, Side::Allied).len(), 6);
+    assert_eq!(table.game.zone_of(&table.state, Side::Allied).len(), 6);
     // Right past the entry hex.
     let events = table.play(march("r_inf_1", "0106"));
     assert_eq!(path(&events), ["0103", "0104", "0105", "0106"]);

@@ -243,6 +243,6 @@ fn example_the_militia_of_redoubt_one_can_run_only_to_2314() {
     assert_eq!(table.at("tu_militia_1"), "2314");
     // 2213 and 2413 are vacant, on the map and open to infantry; the Azov battalions control them.
     let azov = Side::Russian;
-    let zone = table.quad.zone_of(&table.state, azov);
+    let zone = table.game.zone_of(&table.state, azov);
     assert!(zone.contains(hex("2213")) && zone.contains(hex("2413")) && !zone.contains(hex("2314")));
 }

@@ -33,7 +33,7 @@ fn in_contact_position(phase: &str) -> Value {
 }
 
 fn values(table: &Table<quad::balaclava::Balaclava>, id: &str) -> String {
-    let scene = table.quad.scene(&table.state, None);
+    let scene = table.game.scene(&table.state, None);
     let piece = scene.pieces.into_iter().find(|piece| piece.id == id).expect("the unit is in play");
     let shown: Vec<String> = piece.values.iter().map(|(name, value)| format!("{name} {value}")).collect();
     format!("{}: {}", piece.arm, shown.join(", "))
@@ -50,7 +50,7 @@ fn every_counter_shows_arm_strengths_and_morale() {
     let highlanders = table.unit("br_93");
     table.state.disrupted.insert(highlanders);
     assert_eq!(values(&table, "br_93"), "infantry: fire 3, melee 1, morale 5, movement 3");
-    let pieces = table.quad.scene(&table.state, None).pieces;
+    let pieces = table.game.scene(&table.state, None).pieces;
     assert_eq!(pieces.len(), 92);
     for piece in pieces {
         let names: Vec<&str> = piece.values.iter().map(|(name, _)| *name).collect();
@@ -65,7 +65,7 @@ fn the_opening_places_every_unit_as_listed() {
     let state = &table.state;
     assert_eq!((state.turn, state.phasing, state.phase), (1, Side::Russian, Phase::Movement));
     assert_eq!(table.asked(), Some(Side::Russian));
-    let roster = &table.quad.roster;
+    let roster = &table.game.roster;
     for unit in roster.ids() {
         let listed = roster.unit(unit).start.map_or(Place::Waiting, |start| Place::at(start.hex));
         assert_eq!(state.place[unit], listed, "{}", roster.unit(unit).name);
@@ -77,10 +77,10 @@ fn the_opening_places_every_unit_as_listed() {
         ("0602".into(), "1417".into(), "off".into())
     );
     // In a shared hex the list says who is on top.
-    let stack = table.quad.stack(state, Side::Russian, hex("2812"));
+    let stack = table.game.stack(state, Side::Russian, hex("2812"));
     assert_eq!(stack.last(), Some(&table.unit("ru_hvy_1")));
     assert!(state.disrupted.is_empty() && state.moved.is_empty());
-    assert!(table.quad.audit(state).is_empty());
+    assert!(table.game.audit(state).is_empty());
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn the_battle_ends_after_the_last_game_turn() {
     ];
     assert_eq!(player_turns, four_turns);
     assert_eq!((table.state.phase, table.state.turn), (Phase::Over, 4));
-    assert_eq!(table.quad.outcome(&table.state).text, "A draw.");
+    assert_eq!(table.game.outcome(&table.state).text, "A draw.");
     assert!(table.decisions().is_empty());
     table.refused_by(march("r_inf_1", "0304"), "quad:4.0");
     table.refused_by(done(), "quad:4.0");
@@ -138,7 +138,7 @@ fn the_phases_of_a_player_turn_come_in_order() {
     // The attack fails, and r_inf_1 takes the first way back that it is offered.
     table.attack(&["0506", "0605"], &["r_inf_1"], 1);
     while table.state.phase == Phase::Melee {
-        let first = table.quad.spell(table.decisions()[0]);
+        let first = table.game.spell(table.decisions()[0]);
         table.play(first);
     }
     assert_eq!((table.state.phase, table.asked()), (Phase::Rally, russian));
@@ -221,7 +221,7 @@ fn guns_take_no_part_in_an_attack() {
     table.refused_by(join("r_gun_d"), "quad:8.17");
     assert!(table.allows(join("r_inf_1")));
     let gun = table.unit("r_gun_d");
-    assert_eq!(table.quad.roster.unit(gun).arm, Arm::Artillery);
+    assert_eq!(table.game.roster.unit(gun).arm, Arm::Artillery);
 }
 
 #[test]

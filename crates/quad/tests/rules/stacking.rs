@@ -124,7 +124,7 @@ fn friendly_zones_do_not_hinder() {
         "r_inf_1": { "hex": "0503" }, "r_inf_2": { "hex": "0404" }, "r_inf_3": { "hex": "0604" }, "r_cav_1": { "hex": "0406" },
     });
     let mut table = russians_move(&Field::flat(12, 12), units);
-    let zone = table.quad.zone_of(&table.state, Side::Russian);
+    let zone = table.game.zone_of(&table.state, Side::Russian);
     assert!(["0504", "0505", "0506", "0507"].iter().all(|name| zone.contains(hex(name))));
     let events = table.play(march("r_inf_1", "0507"));
     assert_eq!(path(&events), ["0503", "0504", "0505", "0506", "0507"]);
@@ -142,7 +142,7 @@ fn the_order_of_a_stack_is_free_in_the_own_movement_phase() {
     table.refused_by(raise("r_inf_1"), "quad:5.37");
     table.refused_by(raise("a_gun_d"), "quad:5.37");
     table.play(raise("r_gun_d"));
-    let top = |table: &Table<_>| table.quad.top_of(&table.state, Side::Russian, hex("0505"));
+    let top = |table: &Table<_>| table.game.top_of(&table.state, Side::Russian, hex("0505"));
     assert_eq!(top(&table), Some(table.unit("r_gun_d")));
     // It cost nothing: both still have their whole move.
     assert_eq!((table.spent("r_gun_d"), table.spent("r_inf_1")), (0, 0));
@@ -161,7 +161,7 @@ fn the_last_to_come_is_on_top_until_the_order_is_changed() {
     let units = json!({ "r_gun_d": { "hex": "0505" }, "r_inf_1": { "hex": "0503" } });
     let mut table = russians_move(&Field::flat(12, 12), units);
     table.play(march("r_inf_1", "0505"));
-    let top = |table: &Table<_>| table.quad.top_of(&table.state, Side::Russian, hex("0505"));
+    let top = |table: &Table<_>| table.game.top_of(&table.state, Side::Russian, hex("0505"));
     assert_eq!(top(&table), Some(table.unit("r_inf_1")));
     table.play(raise("r_gun_d"));
     assert_eq!(top(&table), Some(table.unit("r_gun_d")));
@@ -182,7 +182,7 @@ fn outside_movement_the_owner_says_on_top_or_below() {
     };
     let mut table = withdrawn();
     table.play(Decision::OnTop);
-    let top = |table: &Table<_>| table.quad.top_of(&table.state, Side::Allied, hex("0507"));
+    let top = |table: &Table<_>| table.game.top_of(&table.state, Side::Allied, hex("0507"));
     assert_eq!(top(&table), Some(table.unit("a_cav_1")));
     let mut table = withdrawn();
     table.play(Decision::Below);

@@ -19,12 +19,12 @@ fn contact(phase: &str) -> Table<Plain> {
 }
 
 fn why(table: &Table<Plain>, chain: &[&str]) -> Option<String> {
-    let decision = table.quad.meant(&table.state, chain)?;
-    let seat = match table.quad.turn(&table.state) {
+    let decision = table.game.meant(&table.state, chain)?;
+    let seat = match table.game.turn(&table.state) {
         kernel::Turn::Decide(seat) => seat,
         kernel::Turn::Over => Seat(0),
     };
-    table.quad.check(&table.state, seat, decision).err().map(|refusal| refusal.to_string())
+    table.game.check(&table.state, seat, decision).err().map(|refusal| refusal.to_string())
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn whoever_points_at_an_enemy_means_his_hex() {
     let table = contact("movement");
     assert_eq!(why(&table, &["piece:r_inf_1", "piece:a_inf_1"]), why(&table, &["piece:r_inf_1", "hex:0506"]));
     let fire = contact("offensive_fire");
-    let at = |chain: &[&str]| fire.quad.meant(&fire.state, chain).map(|decision| fire.quad.spell(decision));
+    let at = |chain: &[&str]| fire.game.meant(&fire.state, chain).map(|decision| fire.game.spell(decision));
     assert_eq!(at(&["piece:a_inf_1"]), Some(aim("0506")));
     assert_eq!(at(&["piece:r_inf_1"]), Some(join("r_inf_1")));
 }
@@ -58,17 +58,17 @@ fn a_unit_that_cannot_move_is_explained_without_a_goal() {
 fn touches_that_mean_nothing_are_no_decision() {
     let table = contact("movement");
     for chain in [&["hex:0505"][..], &[], &["piece:nobody"], &["hex:9999"], &["button:dance"], &["0505"]] {
-        assert_eq!(table.quad.meant(&table.state, chain), None, "{chain:?}");
+        assert_eq!(table.game.meant(&table.state, chain), None, "{chain:?}");
     }
 }
 
 #[test]
 fn zones_are_surveyed_as_they_are() {
     let table = contact("movement");
-    let survey = table.quad.survey(&table.state, None, "zone_allied", None).expect("a survey");
+    let survey = table.game.survey(&table.state, None, "zone_allied", None).expect("a survey");
     let mut found: Vec<String> = survey.hexes.into_iter().map(|hex| hex.hex).collect();
     found.sort();
-    let round = |name| table.quad.neighbours(hex(name)).map(|hex| hex.to_string());
+    let round = |name| table.game.neighbours(hex(name)).map(|hex| hex.to_string());
     let mut zone: Vec<String> = round("0506").chain(round("1010")).collect();
     zone.sort();
     assert_eq!(found, zone);
@@ -77,15 +77,15 @@ fn zones_are_surveyed_as_they_are() {
 #[test]
 fn a_field_of_fire_shows_strengths() {
     let table = Table::opening(balaclava());
-    let is_gun = |unit: &UnitId| table.quad.arm(*unit).is_artillery() && table.state.hex(*unit).is_some();
-    let unit = table.quad.roster.ids().find(is_gun).expect("a gun");
-    let id = table.quad.roster.unit(unit).id.clone();
-    let survey = table.quad.survey(&table.state, None, "field_of_fire", Some(&id)).expect("a survey");
+    let is_gun = |unit: &UnitId| table.game.arm(*unit).is_artillery() && table.state.hex(*unit).is_some();
+    let unit = table.game.roster.ids().find(is_gun).expect("a gun");
+    let id = table.game.roster.unit(unit).id.clone();
+    let survey = table.game.survey(&table.state, None, "field_of_fire", Some(&id)).expect("a survey");
     assert!(!survey.hexes.is_empty());
     let from = table.state.hex(unit).expect("on the map");
     for found in survey.hexes {
         let at = hex(&found.hex);
-        assert!(table.quad.ground.sight.sees(from).contains(at), "{} is not seen", found.hex);
+        assert!(table.game.ground.sight.sees(from).contains(at), "{} is not seen", found.hex);
         assert!(found.label.parse::<u8>().expect("a strength") > 0);
     }
 }
@@ -94,7 +94,7 @@ fn a_field_of_fire_shows_strengths() {
 fn a_hex_is_described_with_zones_and_what_it_means() {
     let table = contact("movement");
     let lines = |hex: &str, in_hand| -> Vec<String> {
-        let lines = Surveys::describe(table.quad, &table.state, None, hex, in_hand);
+        let lines = Surveys::describe(table.game, &table.state, None, hex, in_hand);
         lines.into_iter().map(|line| format!("{} ({})", line.text, line.rule)).collect()
     };
     let there = lines("0506", Some("r_inf_2"));
@@ -141,8 +141,8 @@ fn what_may_come_is_told_without_the_faces_of_dice() {
             "r_inf_1": { "hex": "0505", "disrupted": true }, "a_inf_1": { "hex": "1010" },
         }}),
     );
-    let rally = table.quad.read(&rally("r_inf_1")).expect("a decision");
-    let odds = kernel::odds(table.quad, &table.state, Seat(0), rally).expect("odds");
+    let rally = table.game.read(&rally("r_inf_1")).expect("a decision");
+    let odds = kernel::odds(table.game, &table.state, Seat(0), rally).expect("odds");
     assert_eq!(odds.outcomes.len(), 2);
     for outcome in odds.outcomes {
         assert!(outcome.events.iter().all(|event| !event.text.contains("die ")), "{:?}", outcome.events);

@@ -219,7 +219,7 @@ fn verdict(lost: &[&str]) -> (Option<Seat>, Vec<i32>) {
     let mut table = late("allied", gone("eliminated", lost));
     table.play(done());
     assert_eq!(table.state.phase, Phase::Over);
-    let outcome = table.quad.outcome(&table.state);
+    let outcome = table.game.outcome(&table.state);
     (outcome.winner, outcome.points)
 }
 

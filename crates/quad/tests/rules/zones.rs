@@ -22,7 +22,7 @@ fn a_unit_controls_the_six_hexes_round_it() {
     let battle = Field::flat(12, 12).battle();
     for stop in ROUND_0505 {
         let mut table = in_phase(battle, "movement", &units);
-        assert_eq!(table.quad.zone_of(&table.state, Side::Allied), hexes(&ROUND_0505));
+        assert_eq!(table.game.zone_of(&table.state, Side::Allied), hexes(&ROUND_0505));
         table.play(march("r_cav_1", stop));
         table.refused_by(march("r_cav_1", "0509"), "quad:5.18");
     }
@@ -40,7 +40,7 @@ fn every_arm_has_a_zone_and_nobody_cancels_it() {
         for phase in ["movement", "defensive_fire", "evasion", "offensive_fire", "melee", "rally"] {
             let table = in_phase(battle, phase, &json!({ owner: { "hex": "0505" } }));
             assert_eq!(
-                table.quad.zone_of(&table.state, Side::Allied),
+                table.game.zone_of(&table.state, Side::Allied),
                 hexes(&ROUND_0505),
                 "{owner} in {phase}"
             );
@@ -64,7 +64,7 @@ fn disrupted_units_have_no_zone() {
     proves!("quad:6.12");
     let units = json!({ "a_inf_1": { "hex": "0505", "disrupted": true }, "r_inf_1": { "hex": "0502" } });
     let mut table = russians_move(&Field::flat(12, 12), units);
-    assert!(table.quad.zone_of(&table.state, Side::Allied).is_empty());
+    assert!(table.game.zone_of(&table.state, Side::Allied).is_empty());
     let events = table.play(march("r_inf_1", "0506"));
     assert_eq!(path(&events).len(), 6);
     assert_eq!(table.spent("r_inf_1"), 10);
@@ -76,7 +76,7 @@ fn zones_of_both_sides_lie_over_each_other() {
     let units =
         json!({ "a_inf_1": { "hex": "0505" }, "r_inf_1": { "hex": "0503" }, "r_inf_2": { "hex": "0603" } });
     let mut table = russians_move(&Field::flat(12, 12), units);
-    let zone = |side| table.quad.zone_of(&table.state, side);
+    let zone = |side| table.game.zone_of(&table.state, side);
     assert!(zone(Side::Russian).contains(hex("0504")) && zone(Side::Allied).contains(hex("0504")));
     // The Russian zone in 0504 does not make it free.
     table.play(march("r_inf_2", "0504"));
@@ -92,7 +92,7 @@ fn several_zones_do_no_more_than_one() {
     });
     let mut table = russians_move(&Field::flat(12, 12), units);
     // 0604 is in three zones: it is entered for one point, and left from 0504 as from any other zone.
-    assert_eq!(table.quad.controllers(&table.state, Side::Allied, hex("0604")).count(), 3);
+    assert_eq!(table.game.controllers(&table.state, Side::Allied, hex("0604")).count(), 3);
     table.play(march("r_inf_1", "0604"));
     assert_eq!(table.spent("r_inf_1"), 2);
     assert!(table.allows(march("r_inf_2", "0503")));
@@ -107,7 +107,7 @@ fn zones_do_not_cross_rivers_or_cliffs() {
     let units = json!({ "a_inf_1": { "hex": "0505" } });
     let zone = |field: &Field| {
         let table = russians_move(field, units.clone());
-        table.quad.zone_of(&table.state, Side::Allied)
+        table.game.zone_of(&table.state, Side::Allied)
     };
     let all = hexes(&ROUND_0505);
     let river = Field::flat(9, 9).side("river", &["0505|0504", "0505|0604"]);

@@ -43,7 +43,7 @@ fn guns_have_no_zone_and_heed_none() {
     proves!("alma:19.0");
     let zone = |unit: &str| {
         let table = on_turn_4("allied", "movement", json!({ unit: { "hex": "1505" } }));
-        table.quad.zone_of(&table.state, table.quad.roster.unit(table.unit(unit)).side)
+        table.game.zone_of(&table.state, table.game.roster.unit(table.unit(unit)).side)
     };
     for battery in ["ru_fb_1", "ru_cb_1", "ru_gr_1", "br_a_2nd", "fr_a_1st"] {
         assert_eq!(zone(battery), HexSet::EMPTY, "{battery}");
@@ -191,7 +191,7 @@ fn guns_are_attacked_with_the_infantry_in_their_hex() {
     assert_eq!(due, [table.unit("ru_bor_1c")]);
     table.play(aim("1505"));
     table.play(join("br_30_2nd"));
-    let odds = table.quad.melee_odds(&table.state);
+    let odds = table.game.melee_odds(&table.state);
     assert_eq!((odds.attack, odds.defence), (2, 6), "both defend, 5 and (1)");
 }
 
@@ -203,7 +203,7 @@ fn example_19_the_guns_of_the_great_redoubt() {
         "melee",
         json!({ "br_7_lt": { "hex": "2412" }, "ru_kaz_1e": { "hex": "2413" }, "ru_gr_1": { "hex": "2513" } }),
     );
-    let controllers: Vec<_> = table.quad.controllers(&table.state, Side::Russian, hex("2412")).collect();
+    let controllers: Vec<_> = table.game.controllers(&table.state, Side::Russian, hex("2412")).collect();
     assert_eq!(controllers, [table.unit("ru_kaz_1e")]);
     let due: Vec<_> = table.state.must_be_attacked.iter().collect();
     assert_eq!(due, [table.unit("ru_kaz_1e")], "the battery on 2513 may be left alone");
@@ -461,7 +461,7 @@ fn column_against_the_battery(table: &mut Table<Alma>) -> u8 {
     assert_eq!((table.state.phase, table.state.phasing), (Phase::OffensiveFire, Side::Allied));
     table.play(aim("1506"));
     table.play(join("br_a_2nd"));
-    table.quad.fire_column(&table.state, table.unit("ru_fb_1"))
+    table.game.fire_column(&table.state, table.unit("ru_fb_1"))
 }
 
 #[test]
@@ -502,7 +502,7 @@ fn a_position_says_who_has_stepped_back() {
         )
     };
     let table = position("allied", "offensive_fire", "ru_fb_1").expect("it can be");
-    let back = serde_json::to_value(table.quad.describe(&table.state).exclusive).unwrap();
+    let back = serde_json::to_value(table.game.describe(&table.state).exclusive).unwrap();
     assert_eq!(back, json!({ "stepped_back": ["ru_fb_1"] }));
     for (phasing, phase, unit) in [
         ("russian", "offensive_fire", "ru_fb_1"),
@@ -517,11 +517,11 @@ fn a_position_says_who_has_stepped_back() {
 /// The allowances of all batteries that a test picks, in points.
 fn allowances(picked: impl Fn(&quad::unit::Unit) -> bool) -> Vec<u8> {
     let table = Table::opening(alma());
-    let roster = &table.quad.roster;
+    let roster = &table.game.roster;
     let batteries = roster.ids().filter(|unit| roster.unit(*unit).arm.is_artillery());
     batteries
         .filter(|unit| picked(roster.unit(*unit)))
-        .map(|unit| table.quad.allowance(&table.state, unit) / 2)
+        .map(|unit| table.game.allowance(&table.state, unit) / 2)
         .collect()
 }
 
@@ -589,7 +589,7 @@ fn strengths(battery: &str, ranges: u8) -> Vec<u8> {
                 "br_47_2nd": { "hex": "2003" }, "ru_kaz_1e": { "hex": "2004" },
             }}),
         );
-        table.quad.judge_shot(&table.state, table.unit(battery), hex(&target_hex)).unwrap_or(0)
+        table.game.judge_shot(&table.state, table.unit(battery), hex(&target_hex)).unwrap_or(0)
     };
     (1..=ranges).map(at).collect()
 }

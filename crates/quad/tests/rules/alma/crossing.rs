@@ -164,7 +164,7 @@ fn no_way_that_is_offered_leads_too_deep() {
             if unit != table.unit("br_47_2nd") {
                 continue;
             }
-            let mut copy = Table { quad: table.quad, state: table.state };
+            let mut copy = Table::on(table.game, table.state);
             let way = path(&copy.play(march("br_47_2nd", &to.to_string())));
             assert!(way.iter().all(|hex| depth(hex) <= 2), "{start} to {to}: {way:?}");
             far = far.max(alma().battle.depth(to));
@@ -222,8 +222,8 @@ fn a_march_in_pieces_survives_being_written_down() {
     proves!("alma:17.12");
     let mut table = allies_move(json!({ "br_47_2nd": { "hex": "2215" }, "br_41_2nd": { "hex": "2109" } }));
     table.play(march("br_47_2nd", "2214"));
-    let written = table.quad.describe(&table.state);
-    let again = Table { quad: alma(), state: table.quad.prescribe(&written).expect("the position is sound") };
+    let written = table.game.describe(&table.state);
+    let again = Table::on(alma(), table.game.prescribe(&written).expect("the position is sound"));
     assert_eq!(again.state, table.state);
     assert!(again.allows(march("br_47_2nd", "2215")));
     again.refused_by(march("br_47_2nd", "2216"), "alma:17.12");

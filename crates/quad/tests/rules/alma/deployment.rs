@@ -116,7 +116,7 @@ const RUSSIAN: [Listed; 34] = [
 /// What stands on the map at the start, in the order of the hexes.
 fn deployed(nation: Nation) -> Vec<(String, String)> {
     let table = Table::opening(alma());
-    let roster = &table.quad.roster;
+    let roster = &table.game.roster;
     let units = roster.ids().filter(|unit| roster.unit(*unit).nation == nation);
     let mut found: Vec<_> = units
         .filter_map(|unit| Some((table.state.hex(unit)?.to_string(), roster.unit(unit).name.clone())))
@@ -170,11 +170,11 @@ fn everybody_starts_on_his_own_bank_alone_and_in_order() {
     proves!("alma:22.1");
     let table = Table::opening(alma());
     let mut hexes = BTreeMap::new();
-    for unit in table.quad.roster.ids() {
+    for unit in table.game.roster.ids() {
         let Some(hex) = table.state.hex(unit) else { continue };
-        let south = table.quad.battle.depth(hex) > 0;
-        let name = &table.quad.roster.unit(unit).name;
-        assert_eq!(south, table.quad.side(unit) == Side::Russian, "{name}");
+        let south = table.game.battle.depth(hex) > 0;
+        let name = &table.game.roster.unit(unit).name;
+        assert_eq!(south, table.game.side(unit) == Side::Russian, "{name}");
         assert!(!table.state.is_disrupted(unit), "{name}");
         assert_eq!(hexes.insert(hex, name), None, "{name} shares {hex}");
     }
@@ -185,8 +185,8 @@ fn everybody_starts_on_his_own_bank_alone_and_in_order() {
 fn example_22_0_five_units_are_left_over() {
     proves!("alma:22.0");
     let table = Table::opening(alma());
-    let at = |place| table.quad.roster.ids().filter(|unit| table.state.place[*unit] == place).count();
-    assert_eq!((table.quad.roster.len(), at(Place::Waiting), at(Place::Absent)), (98, 5, 0));
+    let at = |place| table.game.roster.ids().filter(|unit| table.state.place[*unit] == place).count();
+    assert_eq!((table.game.roster.len(), at(Place::Waiting), at(Place::Absent)), (98, 5, 0));
     assert_eq!((table.state.turn, table.state.phase), (1, Phase::Movement));
     assert_eq!(table.points(), [0, 0]);
 }
@@ -264,7 +264,7 @@ fn the_counters_show_what_the_sheet_shows() {
 fn the_highlanders_minsk_and_the_weak_halves_stand_out() {
     proves!("alma:22.1");
     let table = Table::opening(alma());
-    let counter = |id: &str| shown(table.quad.roster.unit(table.unit(id)));
+    let counter = |id: &str| shown(table.game.roster.unit(table.unit(id)));
     assert_eq!(counter("br_79_1st"), "5-2-4 5 / 3-1");
     assert_eq!(counter("ru_min_1c"), "3-4-4 5 / 2-2");
     for weak in ["ru_tar_2w", "ru_min_2c", "ru_sal_1e"] {
@@ -280,11 +280,11 @@ fn the_second_rifle_unit_may_be_left_out() {
     proves!("alma:22.1");
     let options: Options = serde_json::from_value(json!({ "second_rifle_unit": "no" })).unwrap();
     let table = Table::opening(alma_with(&options));
-    assert_eq!((table.quad.roster.len(), table.quad.roster.find("br_2_rb")), (97, None));
-    let on_map = table.quad.roster.ids().filter(|unit| table.state.hex(*unit).is_some()).count();
+    assert_eq!((table.game.roster.len(), table.game.roster.find("br_2_rb")), (97, None));
+    let on_map = table.game.roster.ids().filter(|unit| table.state.hex(*unit).is_some()).count();
     assert_eq!(on_map, 92, "as the list prints it");
     assert_eq!(table.at("br_1_rb"), "2113");
-    let waiting = table.quad.roster.ids().filter(|unit| table.state.place[*unit] == Place::Waiting).count();
+    let waiting = table.game.roster.ids().filter(|unit| table.state.place[*unit] == Place::Waiting).count();
     assert_eq!(waiting, 5);
 }
 
@@ -326,5 +326,5 @@ fn the_battle_lasts_twelve_turns() {
     let eleventh = after_russian_turn(11);
     assert_eq!((eleventh.state.turn, eleventh.asked()), (12, Some(Side::Allied)));
     let twelfth = after_russian_turn(12);
-    assert_eq!((twelfth.state.phase, twelfth.quad.turn(&twelfth.state)), (Phase::Over, Turn::Over));
+    assert_eq!((twelfth.state.phase, twelfth.game.turn(&twelfth.state)), (Phase::Over, Turn::Over));
 }

@@ -23,7 +23,7 @@ fn deployed_on_turn(turn: u8) -> Table<Alma> {
 /// The French units that can march.
 fn marching(table: &Table<Alma>) -> BTreeSet<String> {
     let unit_of = |decision: Decision| match decision {
-        Decision::March { unit, .. } => Some(table.quad.roster.unit(unit)),
+        Decision::March { unit, .. } => Some(table.game.roster.unit(unit)),
         _ => None,
     };
     let units = table.decisions().into_iter().filter_map(unit_of);

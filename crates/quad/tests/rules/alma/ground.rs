@@ -169,7 +169,7 @@ fn dry_price(map: &HexMap, from: Hex, to: Hex) -> u8 {
 /// Checks what every hexside of a kind adds to the price of a step, both ways.
 fn water_adds(kind: &str, price: u8) {
     let table = walkers(alma());
-    let map = &table.quad.map;
+    let map = &table.game.map;
     let cliffs: BTreeSet<(Hex, Hex)> =
         sides(map, "cliff").flat_map(|(low, high)| [(low, high), (high, low)]).collect();
     let mut count = 0;
@@ -274,7 +274,7 @@ fn the_dear_part_of_the_river_is_the_eastern_one() {
 fn zones_meet(north: &str, south: &str) -> bool {
     let units = json!({ "br_41_2nd": { "hex": north }, "ru_kaz_1e": { "hex": south } });
     let table = in_phase(alma(), "allied", "melee", units);
-    let controls = |side, name: &str| table.quad.zone_of(&table.state, side).contains(hex(name));
+    let controls = |side, name: &str| table.game.zone_of(&table.state, side).contains(hex(name));
     let meet = controls(Side::Allied, south);
     assert_eq!(controls(Side::Russian, north), meet, "{north} and {south}: both or neither");
     // Who stands in a zone has to attack.
@@ -315,7 +315,7 @@ fn melee_ground(attacker: &str, defender: &str) -> i8 {
     let mut table = in_phase(alma(), "allied", "melee", units);
     table.play(aim(defender));
     table.play(join("br_41_2nd"));
-    table.quad.melee_terrain(&table.state)
+    table.game.melee_terrain(&table.state)
 }
 
 #[test]

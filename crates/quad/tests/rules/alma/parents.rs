@@ -199,7 +199,7 @@ fn the_odds_name_the_modifier_and_its_case() {
     table.play(aim(TARGET));
     table.play(join("br_cg_1st"));
     let modifiers = |table: &Table<Alma>| {
-        let factors = table.quad.factors(&table.state, Decision::Roll);
+        let factors = table.game.factors(&table.state, Decision::Roll);
         factors.into_iter().filter(|factor| factor.rule.0 == "alma:16.1").collect::<Vec<_>>()
     };
     assert_eq!(modifiers(&table), [], "one division");
@@ -209,7 +209,7 @@ fn the_odds_name_the_modifier_and_its_case() {
     assert!(found[0].text.contains("parent units"), "{}", found[0].text);
     // Column 8 against morale 4: 3 or less of 1, 1, 1, 2, 3, 4 does nothing, that is the dice from 1 to 4.
     let seat = Side::Allied.seat();
-    let told = odds(table.quad, &table.state, seat, Decision::Roll).expect("the odds can be told");
+    let told = odds(table.game, &table.state, seat, Decision::Roll).expect("the odds can be told");
     assert!(told.factors.iter().any(|factor| factor.rule.0 == "alma:16.1"));
     assert_eq!(told.outcomes.len(), 3, "nothing; disrupted on 5; disrupted and driven back on 6");
 }
@@ -233,6 +233,6 @@ fn parents_do_not_matter_in_a_melee() {
     for unit in firers {
         table.play(join(unit));
     }
-    let factors = table.quad.factors(&table.state, Decision::Roll);
+    let factors = table.game.factors(&table.state, Decision::Roll);
     assert!(factors.iter().all(|factor| !factor.rule.0.starts_with("alma:16")));
 }

@@ -61,7 +61,7 @@ pub fn next_russian_turn(table: &mut Table<Alma>) {
 }
 
 fn triggered_on(table: &Table<Alma>) -> Option<u8> {
-    table.quad.battle.triggered_on(&table.state)
+    table.game.battle.triggered_on(&table.state)
 }
 
 fn only_the_roll_is_left(table: &Table<Alma>) -> bool {
@@ -115,7 +115,7 @@ fn the_odds_of_the_roll_are_exact() {
     proves!("alma:21.1");
     for (lost, chances) in [(4, 1), (5, 2), (6, 3), (7, 4), (8, 5)] {
         let table = russians_move(7, lost, json!({}));
-        let odds = kernel::odds(table.quad, &table.state, Side::Russian.seat(), Decision::Roll).unwrap();
+        let odds = kernel::odds(table.game, &table.state, Side::Russian.seat(), Decision::Roll).unwrap();
         assert_eq!(odds.of, 6);
         let outcomes: Vec<_> = odds.outcomes.iter().map(|outcome| outcome.chances).collect();
         assert_eq!(outcomes, [6 - chances, chances], "{lost} lost");
@@ -133,7 +133,7 @@ fn the_odds_of_the_roll_are_exact() {
         assert_eq!(factors, [("alma:21.1", Some(lost as i32)), ("alma:21.1", Some(10))]);
     }
     let certain = russians_move(7, 9, json!({}));
-    let odds = kernel::odds(certain.quad, &certain.state, Side::Russian.seat(), Decision::Roll).unwrap();
+    let odds = kernel::odds(certain.game, &certain.state, Side::Russian.seat(), Decision::Roll).unwrap();
     assert_eq!(odds.outcomes.len(), 1);
 }
 
@@ -143,7 +143,7 @@ fn the_roll_is_told_with_its_die() {
     let mut table = russians_move(5, 5, json!({}));
     let events = table.play_with(roll(), &[3]);
     assert!(matches!(&events[0], Event::Rolled { die: 3, .. }), "{events:?}");
-    let told = table.quad.narrate(&events[0]);
+    let told = table.game.narrate(&events[0]);
     assert_eq!(told.text, "No Preservation yet: 5 Russian infantry lost and the die do not make 10, die 3.");
     assert_eq!(told.rule.0, "alma:21.1");
 }
@@ -427,7 +427,7 @@ fn what_a_position_says_of_preservation_comes_back() {
         })),
     });
     let table = Table::set_up(alma(), position);
-    let described = serde_json::to_value(table.quad.describe(&table.state)).unwrap();
+    let described = serde_json::to_value(table.game.describe(&table.state)).unwrap();
     assert_eq!(described["exclusive"], exclusive);
     assert_eq!(described["points"], json!({ "russian": 1 + 5 - 1, "allied": 5 + 3 - 2 }));
     let again = Table::set_up(alma(), described);

@@ -31,14 +31,14 @@ fn only_the_british_fourth_division_comes_later() {
     proves!("alma:22.2a");
     let table = Table::opening(alma());
     let waiting: Vec<_> = table
-        .quad
+        .game
         .roster
         .ids()
         .filter(|unit| table.state.place[*unit] == Place::Waiting)
-        .map(|unit| table.quad.roster.unit(unit).id.as_str())
+        .map(|unit| table.game.roster.unit(unit).id.as_str())
         .collect();
     assert_eq!(waiting, FOURTH_DIVISION);
-    let names = FOURTH_DIVISION.map(|id| table.quad.roster.unit(table.unit(id)).name.as_str());
+    let names = FOURTH_DIVISION.map(|id| table.game.roster.unit(table.unit(id)).name.as_str());
     assert_eq!(names, ["20/4th", "21/4th", "46/4th", "57/4th", "63/4th"]);
     for other in ["ru_min_1c", "br_41_2nd", "fr_1_1st"] {
         let position = json!({ "turn": 3, "phasing": "allied", "phase": "movement", "units": {

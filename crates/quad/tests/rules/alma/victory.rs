@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 /// The points of a side, line by line: case and value.
 fn lines(table: &Table<Alma>, side: Side) -> Vec<(&'static str, i32)> {
-    let lines = &table.quad.battle.points(table.quad, &table.state)[side.index()];
+    let lines = &table.game.battle.points(table.game, &table.state)[side.index()];
     lines.iter().map(|line| (line.rule.0, line.value.unwrap_or(0))).collect()
 }
 
@@ -34,7 +34,7 @@ fn gone(off_map: &str, ids: &[&str]) -> Value {
 const ALLIED_FOOT: [&str; 4] = ["br_30_2nd", "br_47_2nd", "fr_1_1st", "fr_1z_3rd"];
 
 fn winner(table: &Table<Alma>) -> Option<Side> {
-    let seat = table.quad.outcome(&table.state).winner;
+    let seat = table.game.outcome(&table.state).winner;
     Side::BOTH.into_iter().find(|side| Some(side.seat()) == seat)
 }
 
@@ -46,7 +46,7 @@ fn victory_is_judged_when_twelve_turns_are_over() {
     assert_eq!((table.state.turn, table.state.phase), (12, Phase::Movement));
     table.play(done());
     assert_eq!(table.state.phase, Phase::Over);
-    let outcome = table.quad.outcome(&table.state);
+    let outcome = table.game.outcome(&table.state);
     assert_eq!(outcome.text, "A Russian victory: Allied 3, Russian 12.");
     assert_eq!((winner(&table), outcome.points), (Some(Side::Russian), vec![12, 3]));
 }
@@ -56,7 +56,7 @@ fn a_narrow_score_is_a_draw() {
     proves!("alma:23.0");
     let table = at_the_end(7, json!({}), json!({ "triggered_on": 7 }));
     assert_eq!(table.points(), [6, 7]);
-    assert_eq!(table.quad.outcome(&table.state).text, "A draw: Allied 7, Russian 6.");
+    assert_eq!(table.game.outcome(&table.state).text, "A draw: Allied 7, Russian 6.");
     assert_eq!(winner(&table), None);
 }
 

@@ -1,0 +1,255 @@
+//! A position as a state, or everything that is wrong with it.
+
+use super::{ActionPosition, Compass, HitPosition, Off, Position, TollPosition, UnitPosition};
+use crate::crimea::Crimea;
+use crate::decision::Decision;
+use crate::lists::Scratch;
+use crate::state::{Action, BREACH_ROOM, Hit, Melee, NO_HEX, Place, Stage, State, Toll, Works};
+use crate::unit::{Side, UnitId, UnitSet};
+use hexmap::{Hex, HexSet};
+use kernel::{Case, PositionFault};
+
+/// Collects what is wrong.
+struct Faults(Vec<PositionFault>);
+
+impl Faults {
+    fn add(&mut self, rule: Option<&'static str>, text: String) {
+        self.0.push(PositionFault { rule: rule.map(Case), text });
+    }
+}
+
+impl Crimea {
+    /// The state that a position describes.
+    pub(crate) fn read_position(&self, position: &Position) -> Result<State, Vec<PositionFault>> {
+        let mut faults = Faults(Vec::new());
+        let mut state = self.opening();
+        state.turn = position.turn;
+        state.player = position.player;
+        state.stage = position.stage;
+        state.fort_points = position.fort_points;
+        state.ammunition = position.ammunition;
+        state.british_losses = position.british_losses;
+        state.replacements = position.replacements;
+        state.cossack_step = position.cossack_step;
+        state.contact = position.contact;
+        state.conceded = position.conceded;
+        state.works = Works::NONE;
+        state.allied_ground = HexSet::EMPTY;
+        state.action = Action::NONE;
+        state.toll = Toll::NONE;
+        for set in [
+            &mut state.on_road,
+            &mut state.disrupted,
+            &mut state.charged,
+            &mut state.replenished,
+            &mut state.isolated,
+        ] {
+            *set = UnitSet::EMPTY;
+        }
+        for unit in self.roster.ids() {
+            state.place[unit] = Place::Absent;
+            state.steps[unit] = self.roster.unit(unit).steps;
+            state.spent[unit] = 0;
+        }
+        for (id, entry) in &position.units {
+            if let Some(unit) = self.known_unit(id, &mut faults) {
+                self.read_unit(&mut state, unit, entry, &mut faults);
+            }
+        }
+        for (hex, work) in &position.works {
+            if (1..=3).contains(&work.level) {
+                state.works.set(*hex, work.level, work.side);
+                state.works.give(*hex, work.side);
+            } else {
+                faults.add(Some("crimea:7.p1.c"), format!("The work in {hex} has a level from 1 to 3."));
+            }
+        }
+        for hex in &position.allied_ground {
+            state.allied_ground.insert(*hex);
+        }
+        // Whoever stands alone in a hex was the last to pass it (ruling C1).
+        let (russian, allied) = (self.held_by(&state, Side::Russian), self.held_by(&state, Side::Allied));
+        state.allied_ground |= allied - russian;
+        state.allied_ground -= russian - allied;
+        if let Some(action) = &position.action {
+            self.read_action(&mut state, action, &mut faults);
+        }
+        if let Some(toll) = &position.toll {
+            self.read_toll(&mut state, toll, &mut faults);
+        }
+        self.check_hexes(position, &mut faults);
+        if self.is_campaign() && !(1..=self.tables.calendar.turns.len()).contains(&position.turn.into()) {
+            faults.add(Some("crimea:5.p1"), format!("There is no turn {}.", position.turn));
+        }
+        if faults.0.is_empty() {
+            self.audit_state(&state).into_iter().for_each(|text| faults.add(None, text));
+        }
+        if faults.0.is_empty() && state.stage != Stage::Over {
+            let mut decisions = Vec::new();
+            self.list(&state, &mut Scratch::default(), &mut decisions);
+            if decisions.iter().all(|decision| *decision == Decision::Concede) {
+                faults.add(None, "No decision is possible in this position.".to_owned());
+            }
+        }
+        if faults.0.is_empty() { Ok(state) } else { Err(faults.0) }
+    }
+
+    fn known_unit(&self, id: &str, faults: &mut Faults) -> Option<UnitId> {
+        let found = self.roster.find(id);
+        if found.is_none() {
+            faults.add(None, format!("There is no unit '{id}'."));
+        }
+        found
+    }
+
+    fn known_units(&self, ids: &[String], faults: &mut Faults) -> UnitSet {
+        ids.iter().filter_map(|id| self.known_unit(id, faults)).collect()
+    }
+
+    fn read_unit(&self, state: &mut State, unit: UnitId, entry: &UnitPosition, faults: &mut Faults) {
+        let info = self.roster.unit(unit);
+        state.place[unit] = match (entry.hex, entry.off) {
+            (Some(hex), None) => Place::at(hex),
+            (None, Some(Off::Waiting) | None) => Place::Waiting,
+            (None, Some(Off::Due)) => Place::Due,
+            (None, Some(Off::Lost)) => Place::Lost,
+            (None, Some(Off::Absent)) => Place::Absent,
+            (Some(_), Some(_)) => {
+                faults.add(None, format!("{} is off the map and cannot stand in a hex.", info.title));
+                Place::Absent
+            }
+        };
+        let usual = if entry.off == Some(Off::Lost) { 0 } else { info.steps };
+        state.steps[unit] = entry.steps.unwrap_or(usual);
+        if state.steps[unit] > info.steps {
+            faults.add(
+                Some("crimea:12.A.1.p2.b"),
+                format!("{} has no more than {}.", info.title, crate::words::steps(info.steps)),
+            );
+            state.steps[unit] = info.steps;
+        }
+        state.spent[unit] = entry.spent;
+        let action = &mut state.action;
+        let [slope, steep_slope, river] = &mut action.passed;
+        for (set, mark) in [
+            (&mut state.on_road, entry.on_road),
+            (&mut state.disrupted, entry.disrupted),
+            (&mut state.charged, entry.charged),
+            (&mut state.replenished, entry.replenished),
+            (&mut state.isolated, entry.isolated),
+            (&mut action.checked, entry.checked),
+            (&mut action.locked, entry.locked),
+            (&mut action.reserve, entry.reserve),
+            (&mut action.released, entry.released),
+            (&mut action.shot, entry.shot),
+            (&mut action.moved, entry.moved),
+            (&mut action.failed, entry.failed),
+            (slope, entry.climbed_slope),
+            (steep_slope, entry.climbed_steep_slope),
+            (river, entry.left_river),
+        ] {
+            if mark {
+                set.insert(unit);
+            }
+        }
+        action.aims[unit] = Compass::aim(entry.aim);
+        action.came_from[unit] = entry.came_from.map_or(Place::Absent, Place::at);
+        action.charged_through[unit] = entry.charged_through.map_or(Place::Absent, Place::at);
+    }
+
+    fn read_action(&self, state: &mut State, position: &ActionPosition, faults: &mut Faults) {
+        let melee = position.melee.as_ref().map_or(Melee::NONE, |melee| Melee {
+            step: melee.step,
+            at: melee.at,
+            attackers: self.known_units(&melee.attackers, faults),
+            defenders: self.known_units(&melee.defenders, faults),
+            attacker_owes: melee.attacker_owes,
+            attackers_retreat: melee.attackers_retreat,
+            defenders_retreat: melee.defenders_retreat,
+            continues: melee.continues,
+        });
+        let action = &mut state.action;
+        action.phase = position.phase;
+        action.quiet = position.quiet;
+        action.fought = position.fought;
+        action.fort_aims = position.fort_aims.map(Compass::aim);
+        action.fort_shot = position.fort_shot;
+        action.bombarded = position.bombarded.iter().copied().collect();
+        action.repairs = position.repairs;
+        action.settled = position.settled.iter().copied().collect();
+        action.reinforced = position.reinforced.iter().copied().collect();
+        action.melee = melee;
+        for (id, hex) in &position.commitments {
+            let Some(unit) = self.known_unit(id, faults) else { continue };
+            match self.roster.siege.iter().position(|siege| *siege == unit) {
+                Some(index) => action.commitments[index] = Some(*hex),
+                None => faults.add(
+                    Some("crimea:12.A.2.b"),
+                    format!("{} is no siege artillery.", self.roster.unit(unit).title),
+                ),
+            }
+        }
+        if position.breaches.len() > BREACH_ROOM {
+            faults.add(Some("crimea:12.A.6.d"), "There are too many breaches.".to_owned());
+        }
+        for (slot, breach) in action.breaches.iter_mut().zip(&position.breaches) {
+            *slot = breach.map(|breach| (breach.hex, breach.levels));
+        }
+    }
+
+    fn read_toll(&self, state: &mut State, position: &TollPosition, faults: &mut Faults) {
+        let mut toll = Toll {
+            step: position.step,
+            cause: position.cause,
+            side: position.side,
+            at: position.at.unwrap_or(NO_HEX),
+            owed: position.owed,
+            check: position.check,
+            among: self.known_units(&position.among, faults),
+            engaged: self.known_units(&position.engaged, faults),
+            chosen: self.known_units(&position.chosen, faults),
+            fled: self.known_units(&position.fled, faults),
+            routed_again: self.known_units(&position.routed_again, faults),
+            retreating: self.known_units(&position.retreating, faults),
+            routing: self.known_units(&position.routing, faults),
+            ..Toll::NONE
+        };
+        for (id, tests) in &position.tests {
+            if let Some(unit) = self.known_unit(id, faults) {
+                toll.tests[unit] = *tests;
+            }
+        }
+        if position.waiting.len() > crate::state::HIT_ROOM {
+            faults.add(Some("crimea:12.A.1.p1.b"), "Too many hits wait.".to_owned());
+        }
+        for HitPosition { at, side, cause, steps, check } in position.waiting.iter().copied() {
+            toll.waiting.push(Hit { at, side, steps, check, cause });
+        }
+        state.toll = toll;
+    }
+
+    /// Every hex that is named has to be on the map.
+    fn check_hexes(&self, position: &Position, faults: &mut Faults) {
+        let mut named: Vec<Hex> = Vec::new();
+        for entry in position.units.values() {
+            named.extend([entry.hex, entry.came_from, entry.charged_through].into_iter().flatten());
+        }
+        named.extend(position.works.keys());
+        named.extend(&position.allied_ground);
+        if let Some(action) = &position.action {
+            named.extend(action.commitments.values());
+            named.extend(action.bombarded.iter().chain(&action.settled).chain(&action.reinforced));
+            named.extend(action.breaches.iter().flatten().map(|breach| breach.hex));
+            named.extend(action.melee.iter().map(|melee| melee.at));
+        }
+        if let Some(toll) = &position.toll {
+            named.extend(toll.at);
+            named.extend(toll.waiting.iter().map(|hit| hit.at));
+        }
+        named.sort();
+        named.dedup();
+        for hex in named.iter().filter(|hex| !self.map.on_map().contains(**hex)) {
+            faults.add(Some("crimea:4.A"), format!("{hex} is not on the map."));
+        }
+    }
+}

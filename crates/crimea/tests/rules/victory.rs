@@ -1,0 +1,143 @@
+//! Who wins: the campaign (5) and the battle games.
+
+use crate::field::*;
+use crimea::state::{Place, Stage};
+use crimea::unit::Side;
+use kernel::{Game, Seat};
+
+fn winner(field: &Field) -> Option<Side> {
+    let outcome = field.game.outcome(&field.state);
+    outcome.winner.map(|seat| if seat == Seat(0) { Side::Russian } else { Side::Allied })
+}
+
+fn battle(id: &str) -> Field {
+    Field::empty_of(crimea_with(&[("scenario", id)])).at(3, Side::Allied, Stage::Over)
+}
+
+const ALLIED: Option<Side> = Some(Side::Allied);
+const RUSSIAN: Option<Side> = Some(Side::Russian);
+
+#[test]
+fn who_wins_at_the_alma() {
+    proves!("crimea:BG.1");
+    for at in ["1806", "1905", "1906", "2005", "2006"] {
+        let field = battle("alma").put(at, &["ru_16_vla"]);
+        assert_eq!(winner(&field), RUSSIAN, "{at}");
+        assert_eq!(winner(&field.disrupted(&["ru_16_vla"])), ALLIED, "{at}");
+    }
+    let field = battle("alma").put("2005", &["ru_16_hv", "ru_dc57"]).put("2007", &["ru_16_vla"]);
+    assert_eq!(winner(&field), ALLIED, "guns and Cossacks are no infantry");
+    assert_eq!(winner(&field.clone().set(|state| state.british_losses = 8)), ALLIED);
+    assert_eq!(winner(&field.set(|state| state.british_losses = 9)), None);
+}
+
+#[test]
+fn who_wins_at_balaklava() {
+    proves!("crimea:BG.2");
+    let allied = || {
+        battle("balaklava").set(|state| {
+            for at in ["1629", "1730", "1830"] {
+                state.allied_ground.insert(hex(at));
+            }
+        })
+    };
+    assert_eq!(winner(&allied()), ALLIED);
+    let lose = |count: usize| {
+        allied().set(|state| {
+            for at in &["1629", "1730", "1830"][..count] {
+                state.allied_ground.remove(hex(at));
+            }
+        })
+    };
+    assert_eq!(winner(&lose(1)), None);
+    assert_eq!((winner(&lose(2)), winner(&lose(3))), (RUSSIAN, RUSSIAN));
+    for at in ["1531", "1532"] {
+        let field = allied().put(at, &["ru_dc53"]);
+        assert_eq!(winner(&field), RUSSIAN, "{at}");
+        assert_eq!(winner(&field.disrupted(&["ru_dc53"])), ALLIED, "{at}");
+    }
+}
+
+#[test]
+fn who_wins_on_the_heights() {
+    proves!("crimea:BG.3", "crimea:BG.5");
+    for (id, heights) in
+        [("inkerman", ["1325", "1425", "1525", "1426"]), ("tchernaya", ["1627", "1728", "1830", "1930"])]
+    {
+        let mut field = battle(id);
+        assert_eq!(winner(&field), ALLIED, "{id}");
+        for (at, unit) in heights.iter().zip(["ru_17_bor", "ru_17_tar", "ru_17_mos", "ru_17_bou"]) {
+            let one = battle(id).put(at, &[unit]);
+            assert_eq!(winner(&one), None, "{id} {at}");
+            assert_eq!(winner(&one.clone().disrupted(&[unit])), ALLIED, "{id} {at}");
+            assert_eq!(winner(&one.put(at, &["fr_2_1"])), ALLIED, "{id} {at}: not to itself");
+        }
+        field = field.put(heights[0], &["ru_17_bor"]).put(heights[3], &["ru_17_tar"]);
+        assert_eq!(winner(&field), RUSSIAN, "{id}");
+    }
+}
+
+#[test]
+fn who_wins_at_evpatoria() {
+    proves!("crimea:BG.4");
+    assert_eq!(winner(&battle("evpatoria")), ALLIED);
+    let field = battle("evpatoria").put("0404", &["ru_8_che"]);
+    assert_eq!(winner(&field), RUSSIAN);
+    assert_eq!(winner(&field.clone().disrupted(&["ru_8_che"])), ALLIED);
+    assert_eq!(winner(&field.put("0404", &["tk_2_1"])), ALLIED, "not alone");
+    assert_eq!(winner(&battle("evpatoria").put("0404", &["ru_dc61"])), ALLIED, "no infantry");
+}
+
+#[test]
+fn who_wins_the_assault() {
+    proves!("crimea:BG.6");
+    assert_eq!(winner(&battle("malakoff")), RUSSIAN);
+    let breach = battle("malakoff").put("1224", &["fr_1_1"]);
+    assert_eq!(winner(&breach), None);
+    for at in ["1023", "1123", "1223"] {
+        assert_eq!(winner(&breach.clone().put(at, &["fr_7_1"])), ALLIED, "{at}");
+        assert_eq!(winner(&battle("malakoff").put(at, &["fr_7_1"])), RUSSIAN, "{at} without the breach");
+        assert_eq!(winner(&breach.clone().put(at, &["fr_7_1", "ru_4_bie"])), None, "{at} is fought for");
+    }
+    assert_eq!(winner(&battle("malakoff").put("1224", &["fr_1_a"])), RUSSIAN, "guns hold nothing");
+}
+
+#[test]
+fn who_wins_in_the_valley() {
+    proves!("crimea:BG.7");
+    let start = || battle("valley").put("1729", &["ru_6c_ha12"]).put("1528", &["br_c_lb"]);
+    assert_eq!(winner(&start()), None);
+    assert_eq!(winner(&start().aside("ru_6c_ha12", Place::Lost)), ALLIED);
+    assert_eq!(winner(&start().put("1829", &["ru_6c_ha12"])), ALLIED, "driven from 1729");
+    assert_eq!(winner(&start().aside("br_c_lb", Place::Lost)), RUSSIAN);
+    let both = start().aside("br_c_lb", Place::Lost).aside("ru_6c_ha12", Place::Lost);
+    assert_eq!(winner(&both), None);
+}
+
+#[test]
+fn who_holds_sevastopol() {
+    proves!("crimea:5.p2", "crimea:R.V1");
+    let end = || Field::empty().at(23, Side::Russian, Stage::Over);
+    assert_eq!(winner(&end()), RUSSIAN);
+    let taken = |hexes: &[&str]| {
+        end().set(|state| {
+            for at in hexes {
+                state.allied_ground.insert(hex(at));
+            }
+        })
+    };
+    assert_eq!(
+        winner(&taken(&["1023", "1123", "1223"])),
+        ALLIED,
+        "the last to pass, though nobody stands there"
+    );
+    assert_eq!(winner(&taken(&["1023", "1123"])), RUSSIAN);
+    assert_eq!(winner(&taken(&["1023", "1123", "1223"]).put("1223", &["ru_n1"])), RUSSIAN);
+    // After the last Russian player turn, and not before.
+    let mut last = Field::empty().at(23, Side::Russian, Stage::Movement).put("2010", &["ru_dc57"]);
+    last.done();
+    assert_eq!(last.state.stage, Stage::Over);
+    let mut before = Field::empty().at(22, Side::Russian, Stage::Movement).put("2010", &["ru_dc57"]);
+    before.done();
+    assert_ne!(before.state.stage, Stage::Over);
+}
