@@ -1,10 +1,9 @@
 //! What the other chapters of the campaign leave: set-up, the first arrivals, battle games, the sequence (2, 6, 19).
 
 use crate::field::*;
-use crimea::state::{Cause, Phase, Place, Stage};
+use crimea::state::Stage;
 use crimea::unit::Side;
 use crimea::{Decision, Event};
-use kernel::{Game, Seat};
 
 #[test]
 fn the_russians_set_up_south_of_the_alma() {

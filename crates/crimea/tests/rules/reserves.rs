@@ -4,7 +4,6 @@ use crate::field::*;
 use crimea::Event;
 use crimea::state::{Phase, Stage};
 use crimea::unit::Side;
-use kernel::Game;
 
 /// The French have met Cossacks in 2109; a second division waits in 2106.
 fn reserve_position() -> Field {

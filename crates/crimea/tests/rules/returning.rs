@@ -3,7 +3,6 @@
 use crate::field::*;
 use crimea::state::{Place, Stage};
 use crimea::unit::Side;
-use kernel::Game;
 
 #[test]
 fn reserve_regiments_are_regiments() {
