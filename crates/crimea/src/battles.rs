@@ -22,6 +22,8 @@ pub struct Battle {
     pub attacker: Side,
     /// Works at the start.
     pub forts: Vec<(Hex, u8)>,
+    /// Ground with nobody on it that is Allied at the start; all other empty ground is Russian (ruling C1).
+    pub allied_ground: Vec<Hex>,
     /// Issues of siege ammunition.
     pub ammunition: u8,
     /// The British do not roll for morale (15).
@@ -95,6 +97,8 @@ struct BattleEntry {
     #[serde(default)]
     ammo: u8,
     forts: BTreeMap<Hex, u8>,
+    #[serde(default)]
+    allied_ground: Vec<Hex>,
     victory: VictoryEntry,
     british_steady: bool,
     russian: BTreeMap<Hex, Vec<String>>,
@@ -163,6 +167,7 @@ pub fn read(source: Source<'_>, roster: &Roster) -> Result<Vec<Battle>, Vec<Faul
                 turn: entry.turn,
                 attacker: entry.attacker,
                 forts: entry.forts.into_iter().collect(),
+                allied_ground: entry.allied_ground,
                 ammunition: entry.ammo,
                 british_steady: entry.british_steady,
                 units,

@@ -31,8 +31,10 @@ impl Crimea {
                 state.turn = battle.turn;
                 state.player = battle.attacker;
                 state.ammunition = battle.ammunition;
+                state.allied_ground.extend(battle.allied_ground.iter().copied());
                 for (hex, level) in &battle.forts {
-                    state.works.set(*hex, *level, Side::Russian);
+                    let is_allied = state.allied_ground.contains(*hex);
+                    state.works.set(*hex, *level, if is_allied { Side::Allied } else { Side::Russian });
                 }
                 for (unit, hex, lost) in &battle.units {
                     state.steps[*unit] -= lost;

@@ -23,7 +23,10 @@ impl Crimea {
     pub(crate) fn outcome_of(&self, state: &State) -> Outcome {
         let (winner, text) = match (state.conceded, &self.battle) {
             (Some(side), _) => (Some(side.enemy()), format!("The {} player gives up.", side.name())),
-            (None, Some(battle)) => self.verdict(state, battle),
+            (None, Some(battle)) => {
+                let (winner, text) = self.verdict(state, battle);
+                (winner, text.to_owned())
+            }
             (None, None) => match self.holder_of_sevastopol(state) {
                 Side::Allied => (Some(Side::Allied), "An Allied victory: Sevastopol has fallen.".to_owned()),
                 Side::Russian => (Some(Side::Russian), "A Russian victory: Sevastopol holds out.".to_owned()),
@@ -85,10 +88,40 @@ impl Crimea {
         hexes.iter().filter(is_held).count()
     }
 
+    /// Has the attacker of a battle game what he wants of a hex of its ground?
+    pub(crate) fn is_carried(&self, state: &State, battle: &Battle, hex: Hex) -> bool {
+        match &battle.victory {
+            Victory::Ground { .. } => !self.has_steady_infantry(state, hex, Side::Russian),
+            Victory::Redoubts { harbour, .. } if harbour.contains(&hex) => {
+                self.troops_in(state, hex, Side::Russian).iter().any(|unit| !state.is_disrupted(unit))
+            }
+            Victory::Redoubts { .. } => {
+                self.controls(state, hex, Side::Russian) && !self.holds(state, hex, Side::Allied)
+            }
+            Victory::Heights { .. } | Victory::Town { .. } => {
+                self.firmly_held(state, &[hex], Side::Russian) > 0
+            }
+            Victory::Breach { .. } => {
+                let infantry = |unit: UnitId| self.roster.unit(unit).arm.is_foot();
+                !self.holds(state, hex, Side::Russian)
+                    && self.troops_in(state, hex, Side::Allied).iter().any(infantry)
+            }
+            Victory::Guns { guns, .. } => state.hex(*guns) != Some(hex),
+        }
+    }
+
+    /// Who would win if the game ended now; nobody in a draw.
+    pub(crate) fn leader(&self, state: &State) -> Option<Side> {
+        match &self.battle {
+            Some(battle) => self.verdict(state, battle).0,
+            None => Some(self.holder_of_sevastopol(state)),
+        }
+    }
+
     /// The verdict of a battle game.
-    fn verdict(&self, state: &State, battle: &Battle) -> (Option<Side>, String) {
+    fn verdict(&self, state: &State, battle: &Battle) -> (Option<Side>, &'static str) {
         let (russian, allied) = (Some(Side::Russian), Some(Side::Allied));
-        let (winner, text) = match &battle.victory {
+        match &battle.victory {
             Victory::Ground { hexes, british_losses } => {
                 let stands = hexes.iter().any(|hex| self.has_steady_infantry(state, *hex, Side::Russian));
                 if stands {
@@ -100,17 +133,10 @@ impl Crimea {
                 }
             }
             Victory::Redoubts { hexes, harbour } => {
-                let is_there = |hex: &Hex| {
-                    let here = self.troops_in(state, *hex, Side::Russian);
-                    here.iter().any(|unit| !state.is_disrupted(unit))
-                };
-                let is_held = |hex: &&Hex| {
-                    self.controls(state, **hex, Side::Russian) && !self.holds(state, **hex, Side::Allied)
-                };
-                if harbour.iter().any(is_there) {
+                if harbour.iter().any(|hex| self.is_carried(state, battle, *hex)) {
                     (russian, "A decisive Russian victory: they are at the harbour.")
                 } else {
-                    match hexes.iter().filter(is_held).count() {
+                    match hexes.iter().filter(|hex| self.is_carried(state, battle, **hex)).count() {
                         0 => (allied, "An Allied victory: the redoubts are not lost."),
                         1 => (None, "A draw: the Russians hold one redoubt."),
                         _ => (russian, "A marginal Russian victory: they hold the redoubts."),
@@ -131,14 +157,8 @@ impl Crimea {
             }
             Victory::Breach { hexes, town } => {
                 // Disrupted infantry holds what nobody takes from it: the sheet does not ask for more.
-                let held = |hexes: &[Hex]| {
-                    let infantry = |unit: UnitId| self.roster.unit(unit).arm.is_foot();
-                    let is_held = |hex: &&Hex| {
-                        !self.holds(state, **hex, Side::Russian)
-                            && self.troops_in(state, **hex, Side::Allied).iter().any(infantry)
-                    };
-                    hexes.iter().filter(is_held).count()
-                };
+                let held =
+                    |hexes: &[Hex]| hexes.iter().filter(|hex| self.is_carried(state, battle, **hex)).count();
                 match (held(hexes) == hexes.len(), held(town)) {
                     (false, _) => (russian, "A Russian victory: the breach is closed."),
                     (true, 0) => (None, "A draw: the breach is Allied, the town is not."),
@@ -159,7 +179,6 @@ impl Crimea {
                     }
                 }
             }
-        };
-        (winner, text.to_owned())
+        }
     }
 }

@@ -28,17 +28,24 @@ fn weights() -> Weights {
 }
 
 /// Plays the campaign by habit for some turns, and shows every decision before it is made.
-fn campaign(turns: u8, seed: u64, mut look: impl FnMut(&Crimea, &State, Decision)) -> (Crimea, State) {
-    let (game, weights) = (game("campaign"), weights());
+fn campaign(turns: u8, seed: u64, look: impl FnMut(&Crimea, &State, Decision)) -> (Crimea, State) {
+    let game = game("campaign");
+    let state = play(&game, turns, seed, look);
+    (game, state)
+}
+
+/// The same of any scenario.
+fn play(game: &Crimea, turns: u8, seed: u64, mut look: impl FnMut(&Crimea, &State, Decision)) -> State {
+    let weights = weights();
     let mut state = game.opening();
     let mut script: Script<Crimea> = Script::default();
     let mut dice = SeededDice::new(seed);
     while state.stage != Stage::Over && state.turn <= turns {
-        let decision = script.choose(&game, &state, &weights).expect("something to decide");
-        look(&game, &state, decision);
+        let decision = script.choose(game, &state, &weights).expect("something to decide");
+        look(game, &state, decision);
         game.resolve(&mut state, decision, &mut dice, &mut Log::silent());
     }
-    (game, state)
+    state
 }
 
 fn hex(name: &str) -> Hex {
@@ -86,4 +93,48 @@ fn powder_is_saved_and_the_winter_is_quiet() {
             assert!(!first || state.ammunition >= 5, "{} issues, turn {}", state.ammunition, state.turn);
         }
     });
+}
+
+#[test]
+fn whoever_has_to_take_ground_closes_with_the_enemy() {
+    for id in ["alma", "balaklava", "inkerman", "evpatoria", "tchernaya", "malakoff", "valley"] {
+        let game = game(id);
+        let attacker = game.battle.as_ref().expect("a battle").attacker;
+        let mut fought = 0;
+        for seed in 1..=4 {
+            let mut assaults = 0;
+            play(&game, u8::MAX, seed, |game, state, decision| {
+                let (Decision::Step { unit, to } | Decision::Charge { unit, to, .. }) = decision else {
+                    return;
+                };
+                if game.side(unit) == attacker && game.holds(state, to, attacker.enemy()) {
+                    assaults += 1;
+                }
+            });
+            fought += u32::from(assaults > 0);
+        }
+        assert!(fought >= 3, "{id}: {fought} of 4 attacks were pressed home");
+    }
+}
+
+#[test]
+fn the_light_brigade_is_spared_as_long_as_others_can_fall() {
+    let game = game("valley");
+    let brigade = game.roster.find("br_c_lb").expect("it rides");
+    let (mut choices, mut options) = (0, Vec::new());
+    for seed in 1..=12 {
+        play(&game, u8::MAX, seed, |game, state, decision| {
+            game.decisions(state, &mut Default::default(), &mut options);
+            let may_fall = |option: &Decision| matches!(option, Decision::Lose { unit } if *unit == brigade);
+            if matches!(decision, Decision::Lose { .. }) && options.len() > 1 && options.iter().any(may_fall)
+            {
+                choices += 1;
+                let others = options
+                    .iter()
+                    .any(|option| matches!(option, Decision::Lose { unit } if *unit != brigade));
+                assert!(!others || !may_fall(&decision), "seed {seed}");
+            }
+        });
+    }
+    assert!(choices > 0, "nobody had to choose");
 }

@@ -29,13 +29,16 @@ macro_rules! features {
 
 features! {
     lead: "the lead in points",
+    verdict: "who would win if the battle ended now",
+    result: "who has won the battle",
     russian_men: "Russian strength",
     allied_men: "Allied strength",
     russian_disorder: "disrupted Russians",
     allied_disorder: "disrupted Allies",
     russian_grip: "Russians near the ground that decides",
     allied_grip: "Allies near the ground that decides",
-    allied_way: "the way of the Allies to it",
+    russian_way: "the way of the Russians to it, if they have to take it",
+    allied_way: "the way of the Allies to it, if they have to take it",
     works: "Russian works",
     siege_works: "Allied works",
     ports: "ports in Allied hands",
@@ -51,10 +54,20 @@ pub(crate) fn fill(game: &Crimea, state: &State, picture: &Picture, to: &mut [f3
     if let [russian, allied] = outcome.points[..] {
         features.lead = (russian - allied) as f32;
     }
-    if state.stage == Stage::Over {
-        return features.write(to);
+    if game.battle.is_some() {
+        features.verdict = match game.leader(state) {
+            Some(Side::Russian) => 1.0,
+            Some(Side::Allied) => -1.0,
+            None => 0.0,
+        };
     }
-    let (mut way, mut march) = (0.0, 0.0);
+    if state.stage == Stage::Over {
+        features.result = features.verdict;
+        if game.is_campaign() {
+            return features.write(to);
+        }
+    }
+    let (mut way, mut march) = ([0.0; 2], [0.0; 2]);
     for unit in game.roster.ids() {
         let side = game.side(unit);
         let hex = match state.place[unit] {
@@ -72,16 +85,19 @@ pub(crate) fn fill(game: &Crimea, state: &State, picture: &Picture, to: &mut [f3
             Side::Allied => {
                 features.allied_men -= strength / 20.0;
                 features.allied_disorder += disorder;
-                if let Some(hex) = hex {
-                    way += strength * picture.to_goal[hex.index()].min(40.0);
-                    march += strength;
-                }
             }
         }
+        if let Some(hex) = hex {
+            way[side.index()] += strength * picture.to_goal[side.index()][hex.index()].min(40.0);
+            march[side.index()] += strength;
+        }
     }
-    if march > 0.0 {
-        features.allied_way = way / march;
-    }
+    let mean_way = |side: Side| {
+        let index = side.index();
+        if picture.presses[index] && march[index] > 0.0 { way[index] / march[index] } else { 0.0 }
+    };
+    features.russian_way = -mean_way(Side::Russian);
+    features.allied_way = mean_way(Side::Allied);
     picture.goals.for_each(|hex| {
         features.russian_grip += picture.near[0][hex.index()] / 20.0;
         features.allied_grip -= picture.near[1][hex.index()] / 20.0;

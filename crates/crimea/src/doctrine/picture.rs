@@ -2,7 +2,7 @@
 
 use crate::crimea::Crimea;
 use crate::state::{Stage, State};
-use crate::unit::{Arm, Side, UnitId};
+use crate::unit::{Arm, Class, Side, UnitId};
 use hexmap::{CELLS, Direction, Hex, HexSet};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -28,10 +28,12 @@ pub(crate) struct Picture {
     pub supplied: [HexSet; 2],
     /// The ground that decides the game.
     pub goals: HexSet,
-    /// What of it the attacker has still to take: all of it when he has it all.
-    pub open_goals: HexSet,
-    /// By cell, the way to the nearest of that.
-    pub to_goal: Box<[f32; CELLS]>,
+    /// By side, must it take ground, as things stand? Else it has to keep what it has.
+    pub presses: [bool; 2],
+    /// By side, what of the ground it has to take, or to keep: all of it if that is none.
+    pub wanted: [HexSet; 2],
+    /// By side and cell, the way to the nearest of that.
+    pub to_goal: [Box<[f32; CELLS]>; 2],
     /// The ports that the Allies have not opened.
     pub closed_ports: HexSet,
     /// By cell, the way to the nearest of them.
@@ -55,8 +57,9 @@ impl Default for Picture {
             zone: [HexSet::EMPTY; 2],
             supplied: [HexSet::EMPTY; 2],
             goals: HexSet::EMPTY,
-            open_goals: HexSet::EMPTY,
-            to_goal: cells(),
+            presses: [false; 2],
+            wanted: [HexSet::EMPTY; 2],
+            to_goal: [cells(), cells()],
             closed_ports: HexSet::EMPTY,
             to_port: cells(),
             game: 0,
@@ -69,7 +72,17 @@ pub(crate) fn power(game: &Crimea, state: &State, unit: UnitId) -> f32 {
     game.melee_halves(state, unit) as f32 / 2.0
 }
 
-/// The way from every land hex to the nearest of some hexes, by strategic prices; roads are short.
+/// What a step costs on the way to the ground that decides, in tenths: of strategic points in the campaign, where roads
+/// are short; of action turns in a battle, where infantry climbs and wades by dice and roads are of no use (12.A.3).
+fn price(game: &Crimea, from: Hex, way: Direction) -> u32 {
+    if !game.is_campaign() {
+        let succeeds = |obstacle| f32::from(7 - game.needed(obstacle, Class::Infantry).min(6)) / 6.0;
+        return (10.0 / game.ground.obstacles(from, way).map(succeeds).product::<f32>()) as u32;
+    }
+    if game.ground.is_road(from, way) { 4 } else { 10 * u32::from(game.ground.price(from, way).unwrap_or(1)) }
+}
+
+/// The way from every land hex to the nearest of some hexes.
 fn ways(game: &Crimea, goals: &HexSet, out: &mut [f32; CELLS]) {
     out.fill(FAR);
     let mut queue: BinaryHeap<Reverse<(u32, usize)>> = BinaryHeap::new();
@@ -85,12 +98,7 @@ fn ways(game: &Crimea, goals: &HexSet, out: &mut [f32; CELLS]) {
         for way in Direction::ALL {
             let Some(from) = game.ground.step(hex, way) else { continue };
             let back = from.direction_to(hex).unwrap_or(way);
-            let price = if game.ground.is_road(from, back) {
-                4
-            } else {
-                10 * u32::from(game.ground.price(from, back).unwrap_or(1))
-            };
-            let next = cost + price;
+            let next = cost + price(game, from, back);
             if (next as f32 / 10.0) < out[from.index()] {
                 out[from.index()] = next as f32 / 10.0;
                 queue.push(Reverse((next, from.index())));
@@ -105,17 +113,11 @@ impl Picture {
         if self.game != game.serial {
             self.game = game.serial;
             self.goals = game.objectives().collect();
-            self.open_goals = HexSet::EMPTY;
+            self.wanted = [HexSet::EMPTY; 2];
             self.closed_ports = HexSet::EMPTY;
             self.to_port.fill(FAR);
         }
-        let attacker = game.battle.as_ref().map_or(Side::Allied, |battle| battle.attacker);
-        let open: HexSet = self.goals.iter().filter(|hex| !game.controls(state, *hex, attacker)).collect();
-        let open = if open.is_empty() { self.goals } else { open };
-        if open != self.open_goals {
-            self.open_goals = open;
-            ways(game, &open, &mut self.to_goal);
-        }
+        self.look_for_ground(game, state);
         for side in Side::BOTH {
             self.draw_side(game, state, side);
         }
@@ -135,6 +137,36 @@ impl Picture {
             } else {
                 game.ground.land
             };
+        }
+    }
+
+    /// Who has to take ground, and where. Whoever would win if the game ended now has only to keep it.
+    fn look_for_ground(&mut self, game: &Crimea, state: &State) {
+        let attacker = game.battle.as_ref().map_or(Side::Allied, |battle| battle.attacker);
+        let is_carried = |hex: &Hex| match &game.battle {
+            Some(battle) => game.is_carried(state, battle, *hex),
+            None => game.controls(state, *hex, attacker),
+        };
+        let carried: HexSet = self.goals.iter().filter(is_carried).collect();
+        let kept = self.goals - carried;
+        let leader = game.leader(state);
+        for side in Side::BOTH {
+            let index = side.index();
+            let attacks = side == attacker;
+            self.presses[index] = if game.is_campaign() {
+                attacks
+            } else {
+                leader != Some(side) && (attacks || !carried.is_empty())
+            };
+            let wanted = match (game.is_campaign(), attacks == self.presses[index]) {
+                (true, _) | (false, true) => kept,
+                (false, false) => carried,
+            };
+            let wanted = if wanted.is_empty() { self.goals } else { wanted };
+            if wanted != self.wanted[index] {
+                self.wanted[index] = wanted;
+                ways(game, &wanted, &mut self.to_goal[index]);
+            }
         }
     }
 

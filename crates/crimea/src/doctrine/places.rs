@@ -23,7 +23,7 @@ pub(crate) struct View<'a> {
     pub side: Side,
     pub habits: Habits,
     pub picture: &'a Picture,
-    /// It has to take ground; the other one has to keep it.
+    /// It has to take ground; else it has to keep what it has.
     pub attacks: bool,
 }
 
@@ -37,6 +37,8 @@ pub(crate) struct Marcher {
     home: Option<Hex>,
     /// It cannot fight in a melee and is better off behind the line.
     weak: bool,
+    /// What field guns that cannot fight in a melee fire with.
+    guns: f32,
     siege: bool,
     /// Where it stands now.
     at: Option<Hex>,
@@ -50,8 +52,7 @@ impl<'a> View<'a> {
         habits: Habits,
         picture: &'a Picture,
     ) -> Self {
-        let attacker = game.battle.as_ref().map_or(Side::Allied, |battle| battle.attacker);
-        View { game, state, side, habits, picture, attacks: side == attacker }
+        View { game, state, side, habits, picture, attacks: picture.presses[side.index()] }
     }
 
     pub(crate) fn marcher(&self, unit: UnitId) -> Marcher {
@@ -69,6 +70,11 @@ impl<'a> View<'a> {
             strength,
             home,
             weak: strength <= 0.0,
+            guns: if info.arm.is_artillery() && !info.arm.is_siege() {
+                f32::from(self.game.fire_factor(self.state, unit))
+            } else {
+                0.0
+            },
             siege: info.arm.is_siege(),
             at: self.state.hex(unit),
         }
@@ -94,7 +100,7 @@ impl<'a> View<'a> {
         let (habits, picture, cell) = (&self.habits, self.picture, hex.index());
         let (own, enemy) = (self.side.index(), self.side.enemy().index());
         let mut worth = 0.0;
-        let way = picture.to_goal[cell].min(FAR);
+        let way = picture.to_goal[own][cell].min(FAR);
         let is_goal = picture.goals.contains(hex);
         if self.attacks {
             // A battle is over after three action turns without a melee.
@@ -116,8 +122,15 @@ impl<'a> View<'a> {
             let needed = 1.0 + (1.0 - others / FULL).max(0.0);
             worth += habits.hold * if marcher.weak { 0.3 } else { needed };
         }
+        let faces = picture.zone[enemy].contains(hex);
         if marcher.home != Some(hex) {
-            worth -= habits.crowd * (others / FULL).min(6.0);
+            // Guns fire beside a division (9). Whoever stands in a crowd under fire runs with it (12.B.1).
+            let room = match (marcher.guns > 0.0, faces && !self.game.is_campaign()) {
+                (true, _) => 0.3,
+                (false, true) => 2.0,
+                (false, false) => 1.0,
+            };
+            worth -= room * habits.crowd * (others / FULL).min(6.0);
         }
         if self.game.is_campaign() {
             worth += self.campaign_ground(marcher, hex, others);
@@ -128,8 +141,13 @@ impl<'a> View<'a> {
         if marcher.home == Some(hex) {
             worth += habits.company;
         }
-        let faces = picture.zone[enemy].contains(hex);
         if faces {
+            if !self.game.is_campaign() {
+                worth += habits.cover * self.game.ground.fire_modifier(hex) as f32;
+                if picture.punch[own][cell] > 0.0 {
+                    worth += habits.contact * marcher.guns / 6.0;
+                }
+            }
             let threat = self.threat(hex);
             let here = picture.punch[own][cell].max(marcher.strength);
             if self.attacks && !marcher.weak && here > 0.6 * threat {
@@ -206,6 +224,6 @@ impl<'a> View<'a> {
     }
 
     fn nearest_goal(&self, hex: Hex) -> u32 {
-        self.picture.open_goals.iter().map(|goal| goal.distance(hex)).min().unwrap_or(99)
+        self.picture.wanted[self.side.index()].iter().map(|goal| goal.distance(hex)).min().unwrap_or(99)
     }
 }

@@ -59,6 +59,28 @@ fn who_wins_at_balaklava() {
 }
 
 #[test]
+fn whoever_has_to_attack_has_not_won_before_the_first_shot() {
+    proves!("crimea:BG.2", "crimea:20");
+    for (id, ahead) in [
+        ("alma", RUSSIAN),
+        ("balaklava", ALLIED),
+        ("inkerman", ALLIED),
+        ("evpatoria", ALLIED),
+        ("tchernaya", ALLIED),
+        ("malakoff", RUSSIAN),
+        ("valley", None),
+    ] {
+        assert_eq!(winner(&Field::opening_of(crimea_with(&[("scenario", id)]))), ahead, "{id}");
+    }
+    let field = Field::opening_of(crimea_with(&[("scenario", "balaklava")]));
+    assert_eq!(
+        field.state.works.owner(hex("1629")),
+        Some(Side::Allied),
+        "the redoubt that nobody has manned"
+    );
+}
+
+#[test]
 fn who_wins_on_the_heights() {
     proves!("crimea:BG.3", "crimea:BG.5");
     for (id, heights) in
