@@ -32,6 +32,8 @@ pub(crate) struct Live {
     pub step: bool,
     pub cuts: Cuts,
     pub offer: Option<OpenOffer>,
+    /// Changes that came of decisions which were made unseen and taken back again, by seat.
+    unseen_cuts: BTreeMap<String, u64>,
     touches: Option<Vec<Touch>>,
     scenes: Vec<Shown>,
 }
@@ -55,6 +57,7 @@ impl Live {
             step: false,
             cuts: Cuts::since(state),
             offer: None,
+            unseen_cuts: BTreeMap::new(),
             touches: None,
             scenes: Vec::new(),
         }
@@ -70,6 +73,23 @@ impl Live {
         self.offer = None;
         self.touches = None;
         self.scenes.clear();
+        if self.session.veil().is_none() {
+            self.unseen_cuts.clear();
+        }
+    }
+
+    /// Takes decisions back. What a seat takes back unseen, others have never heard of: neither of the decisions nor of
+    /// the cut. (That is forgotten when the game is read anew, but then all connections are new as well.)
+    pub(crate) fn cut_to(&mut self, to: usize, state: u64) {
+        let taken = &self.session.entries()[to..];
+        let changes = taken.len() as u64 + 1;
+        let seat = taken.first().map(|entry| entry.seat.to_string());
+        self.session.take_back_to(to);
+        self.moved_to(state);
+        self.cuts.add(state, to);
+        if let Some(seat) = seat.filter(|_| self.session.veil().is_some()) {
+            *self.unseen_cuts.entry(seat).or_default() += changes;
+        }
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -97,7 +117,9 @@ impl Live {
 
     /// The number of the state as those who play these seats are told it.
     pub(crate) fn state_for(&self, plays: &Seating) -> u64 {
-        self.state - self.hidden_from(plays) as u64
+        let cuts =
+            self.unseen_cuts.iter().filter(|(seat, _)| !plays.holds(seat)).map(|(_, changes)| *changes);
+        self.state - self.hidden_from(plays) as u64 - cuts.sum::<u64>()
     }
 
     /// What can be touched first; listed once in each state.

@@ -151,9 +151,7 @@ impl Table {
         let (mut game, place) = live.take();
         match self.store.cut(&self.id, game.state, to).await {
             Ok(state) => {
-                game.session.take_back_to(to);
-                game.moved_to(state);
-                game.cuts.add(state, to);
+                game.cut_to(to, state);
                 place.put(game);
                 Outcome::changed(Answer::Done)
             }

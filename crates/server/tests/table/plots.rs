@@ -63,8 +63,10 @@ async fn while_somebody_plots_nothing_at_all_is_sent_to_the_others() {
         assert_eq!(heard(&mut allied).await, [] as [Value; 0], "the enemy hears of a plot");
         assert_eq!(heard(&mut watcher).await, [] as [Value; 0], "somebody who watches hears of a plot");
     }
-    let take_back = json!({ "do": "take_back", "seat": "russian", "state": russian.state(), "to": russian.view["take_back"]["to"] });
+    let (before, to) = (russian.state(), russian.view["take_back"]["to"].clone());
+    let take_back = json!({ "do": "take_back", "seat": "russian", "state": before, "to": to });
     assert_eq!(russian.ask(take_back).await, "done");
+    russian.until(|view| view["state"] != before).await;
     assert_eq!(heard(&mut allied).await, [] as [Value; 0], "the enemy hears of a second thought");
 
     // That the turn to plot has passed on is no secret; what was plotted is.
@@ -72,15 +74,12 @@ async fn while_somebody_plots_nothing_at_all_is_sent_to_the_others() {
     let told = heard(&mut allied).await;
     assert_eq!(told.len(), 1, "{told:?}");
     assert_eq!((allied.deciding().as_deref(), allied.number()), (Some("allied"), number));
-    heard(&mut russian).await;
-    plot(&mut allied).await;
-    assert_eq!(heard(&mut russian).await, [] as [Value; 0], "the other plotter hears of a plot");
 
     // When both are ready, everybody is told everything.
     allied.play(&["button:done".to_owned()]).await;
     for player in [&mut russian, &mut allied, &mut watcher] {
-        player.until(|view| view["number"] == number + 5).await;
-        assert_eq!(player.story.len() as u64, number + 5);
+        player.until(|view| view["number"] == number + 4).await;
+        assert_eq!(player.story.len() as u64, number + 4);
     }
     server.stop().await;
 }
