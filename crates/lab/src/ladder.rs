@@ -1,7 +1,7 @@
 //! The ladder: the levels of the computer against each other.
 
 use crate::experiment::play;
-use crate::schedule::{Harvest, work};
+use crate::schedule::{Harvest, in_turn, work};
 use crate::statistics::{Mean, Score, Sums, whole};
 use crate::{Done, GameResult};
 use commander::{Budget, Level, Player, Scrutiny, Stop};
@@ -116,9 +116,9 @@ pub fn climb(
         let swapped = !number.is_multiple_of(2);
         let players = if swapped { [step.weaker, step.stronger] } else { [step.stronger, step.weaker] };
         let pair = number / 2;
-        let title = &titles[(pair % titles.len() as u64) as usize];
+        let title = in_turn(titles, pair);
         let begin = cpu_time();
-        let game = play(&**title, &players, first_seed + pair, Scrutiny::Result, stop)?;
+        let game = play(title, &players, first_seed + pair, Scrutiny::Result, stop)?;
         Some(Timed { game, cpu: cpu_time().saturating_sub(begin) })
     };
     let Ok(()) = work(done.total, threads, stop, BTreeMap::new(), &one, &mut desk);

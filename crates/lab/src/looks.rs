@@ -1,11 +1,12 @@
 //! Better looks of plans for the computer opponent ([`commander::study`]).
 
-use crate::schedule::{Harvest, work};
+use crate::schedule::{Harvest, in_turn, work};
 use commander::{Sample, Stop, Study, Trial, Weights, fit};
 use games::Title;
 use kernel::Seat;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
+use std::sync::Arc;
 
 /// How much is played to fit the looks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -38,17 +39,19 @@ const PULLS: [f64; 6] = [30.0, 100.0, 300.0, 1_000.0, 3_000.0, 10_000.0];
 /// In how many parts the phases are divided to try a fit on those that it has not seen.
 const PARTS: u32 = 5;
 
-/// Fits the looks of every seat to what comes of plans. Nothing if it was stopped.
+/// Fits the looks of every seat to what comes of plans; the scenarios of a game take turns. Nothing if it was stopped.
 pub fn fit_looks(
-    title: &dyn Title,
+    titles: &[Arc<dyn Title>],
     effort: &LooksEffort,
     threads: usize,
     stop: &Stop,
     watch: &mut dyn FnMut(&str, u64, u64),
 ) -> Option<(Weights, Vec<FittedLooks>)> {
+    let title = titles.first()?;
     let mut weights = title.weights().clone();
     let play = |number: u64| {
-        (!stop.is_due()).then(|| title.study(title.weights(), &effort.study, effort.seed + number))
+        let played = in_turn(titles, number);
+        (!stop.is_due()).then(|| played.study(title.weights(), &effort.study, effort.seed + number))
     };
     let mut desk = Desk { by_seat: BTreeMap::new(), phases: 0, games: 0, total: effort.games, watch };
     let Ok(()) = work(effort.games, threads, stop, BTreeMap::new(), &play, &mut desk);
@@ -182,13 +185,15 @@ mod tests {
         let title = games::title("balaclava").unwrap();
         let study = Study { every: 8, plans: 3, nodes: 60, dice: 1, beats: 1 };
         let effort = LooksEffort { games: 3, seed: 5, study };
-        let fitted =
-            |threads| fit_looks(&*title, &effort, threads, &Stop::never(), &mut |_, _, _| {}).unwrap();
+        let fitted = |threads| {
+            fit_looks(std::slice::from_ref(&title), &effort, threads, &Stop::never(), &mut |_, _, _| {})
+                .unwrap()
+        };
         let alone = fitted(1);
         assert_eq!(alone, fitted(3));
         assert!(alone.1.iter().any(|seat| seat.studied.0 > 1), "{:?}", alone.1);
         let stop = Stop::never();
         stop.now();
-        assert!(fit_looks(&*title, &effort, 1, &stop, &mut |_, _, _| {}).is_none());
+        assert!(fit_looks(std::slice::from_ref(&title), &effort, 1, &stop, &mut |_, _, _| {}).is_none());
     }
 }

@@ -1,8 +1,10 @@
 //! Work for many threads, with results in order.
 
 use commander::Stop;
+use games::Title;
 use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZero;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
@@ -10,6 +12,11 @@ use std::thread;
 /// So many threads; as many as there are cores if 0.
 pub(crate) fn thread_count(wanted: usize) -> usize {
     if wanted > 0 { wanted } else { thread::available_parallelism().map_or(1, NonZero::get) }
+}
+
+/// The scenario whose turn it is: a game with several has a title for each.
+pub(crate) fn in_turn(titles: &[Arc<dyn Title>], number: u64) -> &dyn Title {
+    &*titles[(number % titles.len() as u64) as usize]
 }
 
 /// What is done with results.

@@ -1,11 +1,12 @@
 //! Better weights for the computer opponent, from self-play.
 
-use crate::schedule::{Harvest, work};
+use crate::schedule::{Harvest, in_turn, work};
 use crate::statistics::{Mean, Score, Sums};
 use commander::{Level, Player, Sample, Stop, Weights, explained, fit, perturb};
 use games::Title;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
+use std::sync::Arc;
 
 /// How much is played to tune.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -42,15 +43,16 @@ const RATE: f32 = 0.5;
 /// How much the known weights of the features count, in samples.
 const TRUST: f64 = 200.0;
 
-/// Tunes the weights of a game: features by least squares, habits by trial. Nothing if it was stopped.
+/// Tunes the weights of a game: features by least squares, habits by trial. A game with several scenarios, which share
+/// their weights, has a title for each, and they take turns. Nothing if it was stopped.
 pub fn tune(
-    title: &dyn Title,
+    titles: &[Arc<dyn Title>],
     effort: &Effort,
     threads: usize,
     stop: &Stop,
     watch: &mut dyn FnMut(&str, u64, u64),
 ) -> Option<Tuned> {
-    let old = title.weights().clone();
+    let old = titles.first()?.weights().clone();
     let mut weights = old.clone();
     // Habits first: the features are to tell what comes of positions between good players.
     for step in 0..effort.steps {
@@ -61,33 +63,34 @@ pub fn tune(
         let (up, down, moves) = perturb(&weights.habits, share, seed);
         let with = |habits: Vec<f32>| Weights { habits, ..weights.clone() };
         let (up, down) = (with(up), with(down));
-        let (_, margins) = compare(title, &up, &down, effort.pairs, seed, threads, stop)?;
+        let (_, margins) = compare(titles, &up, &down, effort.pairs, seed, threads, stop)?;
         let mean = margins.mean();
         let unsure = mean.margin.unwrap_or(f64::INFINITY).max(1e-6);
         // As sure as the pairs are about it: at most a whole move.
         let towards = ((mean.mean / unsure) as f32).clamp(-1.0, 1.0) * RATE;
         weights.habits.iter_mut().zip(&moves).for_each(|(habit, by)| *habit += towards * by);
     }
-    let samples = sample(title, &weights, effort, threads, stop, watch)?;
+    let samples = sample(titles, &weights, effort, threads, stop, watch)?;
     let features = fit(&samples, &weights.features, TRUST);
     let explained = (explained(&samples, &weights.features), explained(&samples, &features));
     watch("proof", 0, effort.proof);
     let proof = effort.seed + 500_000_000;
-    let (scores, margins) = compare(title, &weights, &old, effort.proof, proof, threads, stop)?;
+    let (scores, margins) = compare(titles, &weights, &old, effort.proof, proof, threads, stop)?;
     weights.features = features;
     Some(Tuned { weights, explained, score: Score::of_quarters(&scores), margin: margins.mean() })
 }
 
 /// Positions of games with these weights.
 fn sample(
-    title: &dyn Title,
+    titles: &[Arc<dyn Title>],
     weights: &Weights,
     effort: &Effort,
     threads: usize,
     stop: &Stop,
     watch: &mut dyn FnMut(&str, u64, u64),
 ) -> Option<Vec<Sample>> {
-    let play = |number: u64| (!stop.is_due()).then(|| title.gather(weights, effort.seed + number));
+    let play =
+        |number: u64| (!stop.is_due()).then(|| in_turn(titles, number).gather(weights, effort.seed + number));
     let mut desk = Samples { found: Vec::new(), games: 0, total: effort.games, watch };
     let Ok(()) = work(effort.games, threads, stop, BTreeMap::new(), &play, &mut desk);
     (desk.games == effort.games).then_some(desk.found)
@@ -95,7 +98,7 @@ fn sample(
 
 /// Pairs of games between two sets of weights, by habit alone: scores of the first in quarters, and its leads.
 fn compare(
-    title: &dyn Title,
+    titles: &[Arc<dyn Title>],
     first: &Weights,
     second: &Weights,
     pairs: u64,
@@ -104,7 +107,8 @@ fn compare(
     stop: &Stop,
 ) -> Option<(Sums, Sums)> {
     let player = Player::Level(Level::Sergeant);
-    let play = |number: u64| title.pair((first, player), (second, player), seed + number, stop);
+    let play =
+        |number: u64| in_turn(titles, number).pair((first, player), (second, player), seed + number, stop);
     let mut desk = Pairs::default();
     let Ok(()) = work(pairs, threads, stop, BTreeMap::new(), &play, &mut desk);
     (desk.margins.count() == pairs).then_some((desk.scores, desk.margins))
@@ -156,7 +160,9 @@ mod tests {
     fn tuning_is_the_same_on_any_number_of_threads() {
         let title = games::title("inkerman").unwrap();
         let tuned = |threads| {
-            let tuned = tune(&*title, &LITTLE, threads, &Stop::never(), &mut |_, _, _| {}).unwrap();
+            let tuned =
+                tune(std::slice::from_ref(&title), &LITTLE, threads, &Stop::never(), &mut |_, _, _| {})
+                    .unwrap();
             (tuned.weights, tuned.explained)
         };
         let alone = tuned(1);
@@ -170,6 +176,6 @@ mod tests {
         let stop = Stop::never();
         stop.now();
         let title = games::title("inkerman").unwrap();
-        assert!(tune(&*title, &LITTLE, 2, &stop, &mut |_, _, _| {}).is_none());
+        assert!(tune(std::slice::from_ref(&title), &LITTLE, 2, &stop, &mut |_, _, _| {}).is_none());
     }
 }

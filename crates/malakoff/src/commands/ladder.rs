@@ -38,6 +38,9 @@ pub struct LadderArguments {
     /// them in turn, a pair of each, if none is chosen.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
+    /// A data folder; the data built into the program if none is given.
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
     /// What is imagined in 0.1 seconds, in decisions; measured in each game if it is not given.
     #[arg(long = "nodes-01s", value_name = "NODES")]
     nodes: Option<u32>,
@@ -62,7 +65,10 @@ pub fn run(arguments: &LadderArguments) -> Result {
         None => games::ids().collect(),
     };
     let options = super::options(&arguments.options)?;
-    let titles = ids.iter().map(|id| titles_of_scenarios(id, &options).map_err(|error| error.to_string()));
+    let data = super::data_of(arguments.data.as_deref())?;
+    let titles = ids
+        .iter()
+        .map(|id| titles_of_scenarios(id, &options, data.as_ref()).map_err(|error| error.to_string()));
     let titles: Vec<_> = titles.collect::<std::result::Result<_, _>>()?;
     [&arguments.markdown, &arguments.json]
         .into_iter()

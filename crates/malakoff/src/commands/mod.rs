@@ -19,8 +19,9 @@ pub mod soak;
 pub mod tune;
 pub mod verify;
 
-use ::games::{Title, TitleError};
+use ::games::{DataSet, Title, TitleError};
 use kernel::{OptionChoice, Options};
+use std::path::Path;
 use std::sync::Arc;
 
 /// Done, or a sentence for the person who typed the command.
@@ -48,18 +49,39 @@ pub fn options(pairs: &[String]) -> std::result::Result<Options, String> {
     Ok(options)
 }
 
-/// A game with these options; one title for each of its scenarios, if it has several and none is chosen.
+/// The data of a folder, whatever is not in it built in; nothing if no folder is named.
+fn data_of(folder: Option<&Path>) -> std::result::Result<Option<DataSet>, String> {
+    let read = |folder: &Path| {
+        DataSet::from_folder(folder).map_err(|faults| format!("{}:\n{}", folder.display(), faults.join("\n")))
+    };
+    folder.map(read).transpose()
+}
+
+/// A game with these options, on these data or the built-in ones.
+fn title_of(
+    game: &str,
+    options: &Options,
+    data: Option<&DataSet>,
+) -> std::result::Result<Arc<dyn Title>, TitleError> {
+    match data {
+        Some(data) => ::games::build(game, data, options),
+        None => ::games::find(game, options),
+    }
+}
+
+/// The same; one title for each of its scenarios, if it has several and none is chosen.
 fn titles_of_scenarios(
     game: &str,
     options: &Options,
+    data: Option<&DataSet>,
 ) -> std::result::Result<Vec<Arc<dyn Title>>, TitleError> {
-    let title = ::games::find(game, options)?;
+    let title = title_of(game, options, data)?;
     let scenario = title.identity().options.iter().find(|option| option.id == "scenario");
     let Some(scenario) = scenario.filter(|option| !options.names(option.id)) else { return Ok(vec![title]) };
     let played_as = |choice: &OptionChoice| {
         let mut options = options.clone();
         options.set(scenario.id, choice.id);
-        ::games::find(game, &options)
+        title_of(game, &options, data)
     };
     scenario.choices.iter().map(played_as).collect()
 }

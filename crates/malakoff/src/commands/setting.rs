@@ -1,7 +1,6 @@
 //! What is played, as it is typed.
 
 use commander::{Level, Player};
-use games::DataSet;
 use kernel::{Identity, Options};
 use lab::Experiment;
 use std::path::{Path, PathBuf};
@@ -100,13 +99,11 @@ fn build(
 ) -> Result<Experiment, String> {
     let experiment =
         Experiment::new(game, options, players, games, seed).map_err(|error| error.to_string())?;
-    match data {
-        None => Ok(experiment),
-        Some(folder) => {
-            let data = DataSet::from_folder(folder)
-                .map_err(|faults| format!("{}:\n{}", folder.display(), faults.join("\n")))?;
+    match (super::data_of(data)?, data) {
+        (Some(data), Some(folder)) => {
             experiment.on_data(Arc::new(data)).map_err(|error| format!("{}: {error}", folder.display()))
         }
+        _ => Ok(experiment),
     }
 }
 

@@ -14,7 +14,8 @@ pub fn run(game: Option<&str>, count: u64, seed: u64, threads: usize, options: &
 }
 
 fn soak(game: &str, count: u64, first: u64, threads: usize, options: &[String]) -> Result {
-    let titles = titles_of_scenarios(game, &super::options(options)?).map_err(|error| error.to_string())?;
+    let titles =
+        titles_of_scenarios(game, &super::options(options)?, None).map_err(|error| error.to_string())?;
     let title = &titles[0];
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads)

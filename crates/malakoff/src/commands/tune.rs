@@ -1,6 +1,6 @@
 use super::Result;
 use super::interrupt::stop_on_interrupt;
-use super::outlets;
+use super::{outlets, titles_of_scenarios};
 use crate::say;
 use commander::Study;
 use lab::{Effort, FittedLooks, LooksEffort, fit_looks, tune};
@@ -33,6 +33,13 @@ pub struct TuneArguments {
     /// Threads; all cores if 0.
     #[arg(long, default_value_t = 0)]
     threads: usize,
+    /// An option of the game, as name=value; may be given several times. The scenarios of a game take turns, if none is
+    /// chosen.
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// A data folder to begin with; the data built into the program if none is given.
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
     /// The file for the new weights: it takes the place of the doctrine.toml of the game, if they are better.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
@@ -40,11 +47,14 @@ pub struct TuneArguments {
 
 /// Makes the weights of the computer opponent better.
 pub fn run(arguments: &TuneArguments) -> Result {
-    let TuneArguments { game, games, looks, steps, pairs, proof, seed, threads, out } = arguments;
+    let TuneArguments { game, games, looks, steps, pairs, proof, seed, threads, options, data, out } =
+        arguments;
     if [*games, *pairs, *proof].contains(&0) {
         return Err("at least 1 game, 1 pair and 1 pair as proof are needed".to_owned());
     }
-    let title = games::title(game).map_err(|error| error.to_string())?;
+    let data = super::data_of(data.as_deref())?;
+    let titles = titles_of_scenarios(game, &super::options(options)?, data.as_ref())
+        .map_err(|error| error.to_string())?;
     outlets::check_file(out)?;
     let effort = Effort { games: *games, steps: *steps, pairs: *pairs, proof: *proof, seed: *seed };
     let on_terminal = std::io::stderr().is_terminal();
@@ -56,11 +66,11 @@ pub fn run(arguments: &TuneArguments) -> Result {
             eprintln!("{what}: {done} of {total}");
         }
     };
-    let (features, habits) = title.traits();
+    let (features, habits) = titles[0].traits();
     let stopped = || "stopped: nothing was written".to_owned();
     if *looks {
         let effort = LooksEffort { games: *games, seed: *seed, study: Study::USUAL };
-        let found = fit_looks(&*title, &effort, *threads, &stop_on_interrupt(), &mut watch);
+        let found = fit_looks(&titles, &effort, *threads, &stop_on_interrupt(), &mut watch);
         let (weights, fitted) = found.ok_or_else(stopped)?;
         let heading = format!(
             "What the computer opponent weighs: features in points, habits by feel. The looks of plans were fitted:\n\
@@ -75,7 +85,7 @@ pub fn run(arguments: &TuneArguments) -> Result {
         say!("written to {}", out.display());
         return Ok(());
     }
-    let tuned = tune(&*title, &effort, *threads, &stop_on_interrupt(), &mut watch);
+    let tuned = tune(&titles, &effort, *threads, &stop_on_interrupt(), &mut watch);
     if on_terminal {
         eprintln!();
     }
