@@ -18,6 +18,7 @@
 #![forbid(unsafe_code)]
 
 mod bout;
+mod climb;
 mod commander;
 mod doctrine;
 mod habits;
@@ -28,6 +29,7 @@ mod single;
 mod stop;
 mod study;
 mod tuning;
+mod verdict;
 mod weights;
 
 pub use bout::{Bout, Moments, Player, Scrutiny, play_bout};

@@ -1,26 +1,24 @@
-//! Makes plans: begins with what the habits would do, changes a choice at a time, and keeps what turns out
-//! better on the same imagined dice.
+//! Makes plans: begins with what the habits would do, improves that ([`crate::climb`]), and judges what came of it
+//! again on fresh dice ([`crate::verdict`]).
 
 use crate::bout::seed_for;
+use crate::climb::{Climbed, sway};
 use crate::commander::{Counted, Weighed};
 use crate::doctrine::MOST_FEATURES;
 use crate::{Budget, Doctrine, Horizon, Script, Stop, Weights};
 use kernel::{Dice, Log, Seat, SeededDice, Turn};
 
-/// The choices that are tried for a unit, or where no unit is named.
-const WIDTH: usize = 10;
 /// A plan that looks this much worse on its first dice (in points) is not tried on more.
 const HOPELESS: f32 = 0.0;
 /// Where dice are the point of it, plans are short and many: each gets this part of the budget.
 const FIGHTS: u32 = 4;
-/// So many tries are made on the same dice.
-const DICE_LAST: u64 = 40;
-/// The best plans that are judged again at the end, besides those of [`STAGES`].
-const FINALISTS: usize = 2;
+/// What a climb is worth: whoever may think for twice as long makes two plans, each for another look, rather than one
+/// that fits one look better.
+const CLIMB: u64 = 6_000;
+/// The most plans that are made from the beginning.
+const MOST_CLIMBS: u64 = 6;
 /// The most alternatives that are told.
 const MOST_TOLD: usize = 4;
-/// So many plans from the way to the best are judged again, too.
-const STAGES: usize = 3;
 
 /// What a seat means to do, up to the first dice or the end of the phase.
 pub(crate) struct Plan<G: Doctrine> {
@@ -58,7 +56,7 @@ impl<G: Doctrine> Judged<G> {
     }
 
     /// The mean over the first falls of the dice.
-    fn mean_of(&self, dice: usize) -> f32 {
+    pub(crate) fn mean_of(&self, dice: usize) -> f32 {
         if dice == 0 {
             return f32::NEG_INFINITY;
         }
@@ -112,9 +110,9 @@ pub(crate) struct Task<'a, G: Doctrine> {
     chapter: u32,
     pub near: Horizon,
     pub far: Horizon,
-    seed: u64,
+    pub seed: u64,
     /// Plans are judged by the look of where they lead, without dice.
-    reckons: bool,
+    pub reckons: bool,
     /// What the features are worth in such a look.
     looks: &'a [f32],
     /// Somebody wants to know about the alternatives.
@@ -162,66 +160,32 @@ impl<G: Doctrine> Planner<G> {
             task.far = task.near;
         }
         let mut nodes = 0u64;
-        let mut best = Judged::new(self.complete(&task, 0, &[], &mut nodes));
-        let habit = best.plan.clone();
-        if best.plan.decisions.is_empty() {
+        let habit = self.complete(&task, 0, &[], &mut nodes);
+        if habit.decisions.is_empty() {
             return None;
         }
         if self.script.list(game, state).len() < 2 {
-            return Found::only(best.plan, nodes);
+            return Found::only(habit, nodes);
         }
-        let reckons = task.reckons;
-        let dice = if reckons { 1 } else { budget.dice as usize };
-        self.judge(&task, &mut best, dice, task.near, f32::NEG_INFINITY, &mut nodes);
-        if !left.decisions.is_empty() {
-            let mut old = Judged::new(self.complete(&task, 0, &left.decisions, &mut nodes));
-            if !old.plan.decisions.is_empty() {
-                self.judge(&task, &mut old, dice, task.near, f32::NEG_INFINITY, &mut nodes);
-                if old.mean() > best.mean() {
-                    best = old;
-                }
-            }
-        }
-        let mut chooser = SeededDice::new(seed_for(seed, 7));
-        let mut beaten: Vec<Judged<G>> = Vec::new();
-        let mut tried: Vec<(usize, G::Decision)> = Vec::new();
-        let mut idle = 0;
-        let mut tries = 0;
-        // What the plan was like on the way: if it was improved for the look of it only, dice will tell.
-        let mut stages: Vec<Plan<G>> = vec![habit];
+        let starts = [&habit, left];
+        let climbs = if task.reckons { (u64::from(budget.nodes) / CLIMB).clamp(1, MOST_CLIMBS) } else { 1 };
         // What judging again at the end takes is set aside.
-        let climb = u64::from(budget.nodes) * if budget.reply { 6 } else { 9 } / 10;
-        while nodes < climb && !stop.is_due() && idle < 40 {
-            let Some((at, plan)) = self.change(&task, &best.plan, &mut chooser, &mut tried, &mut nodes)
-            else {
-                idle += 1;
-                continue;
-            };
-            tries += 1;
-            if tries % DICE_LAST == 0 && !reckons {
-                // A plan that was improved on the same dice for long fits them better than the battle.
-                task.seed = seed_for(seed, 1_000 + tries);
-                best = Judged::new(best.plan);
-                self.judge(&task, &mut best, dice, task.near, f32::NEG_INFINITY, &mut nodes);
-            }
-            let mut other = Judged::new(plan);
-            self.judge(&task, &mut other, dice, task.near, best.mean(), &mut nodes);
-            if stop.is_due() {
-                break;
-            }
-            if other.leads.len() == dice && other.mean() > best.mean() {
-                std::mem::swap(&mut best, &mut other);
-                // Choices before the change keep their verdicts, the others may look different now.
-                tried.retain(|(index, _)| *index < at);
-                idle = 0;
-            }
-            keep(&mut beaten, other);
-            if nodes * 4 >= climb * stages.len() as u64 && stages.len() < STAGES {
-                stages.push(best.plan.clone());
+        let granted = u64::from(budget.nodes) * if budget.reply { 6 } else { 9 } / 10;
+        let dice = if task.reckons { 1 } else { budget.dice as usize };
+        let Climbed { mut best, mut beaten, stages } =
+            self.climb(&mut task, starts, dice, granted / climbs, &mut nodes);
+        let mut rivals = Vec::new();
+        for number in 1..climbs {
+            let looks = sway(task.looks, &mut SeededDice::new(seed_for(seed, 500 + number)));
+            let mut other = Task { looks: &looks, seed: seed_for(seed, 600 + number), ..task };
+            let until = granted * (number + 1) / climbs;
+            if !stop.is_due() {
+                rivals.push(self.climb(&mut other, starts, dice, until, &mut nodes).best.plan);
             }
         }
+        rivals.extend(stages);
         let fresh = Task { seed: seed_for(task.seed, 99), reckons: false, ..task };
-        let again = self.judge_again(&task, &fresh, &mut best, &mut beaten, stages, budget, &mut nodes);
+        let again = self.judge_again(&task, &fresh, &mut best, &mut beaten, rivals, budget, &mut nodes);
         beaten.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
         if explain {
             // Their verdicts are of other dice than those of the best, or of no dice at all.
@@ -273,54 +237,6 @@ impl<G: Doctrine> Planner<G> {
         let alternatives =
             others.iter().filter_map(|other| other.weighed(dice.min(other.leads.len()))).collect();
         Some(Found { expected: best.weighed(dice)?, plan: best.plan, alternatives, nodes })
-    }
-
-    /// Judges the best plans again on fresh dice, with the enemy's reply if the budget says so: a plan that
-    /// fitted the dice it was made on does not fit these. False if there was no time for it.
-    #[expect(clippy::too_many_arguments, reason = "all that was found so far; there is one caller")]
-    fn judge_again(
-        &mut self,
-        task: &Task<'_, G>,
-        fresh: &Task<'_, G>,
-        best: &mut Judged<G>,
-        beaten: &mut [Judged<G>],
-        stages: Vec<Plan<G>>,
-        budget: Budget,
-        nodes: &mut u64,
-    ) -> bool {
-        if !budget.reply && !task.reckons {
-            return false;
-        }
-        beaten.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-        let mut finals: Vec<Judged<G>> = vec![Judged::new(best.plan.clone())];
-        let promising = beaten.iter().filter(|one| task.reckons || one.leads.len() > 1);
-        finals.extend(promising.take(FINALISTS - 1).map(|one| Judged::new(one.plan.clone())));
-        for stage in stages {
-            if !finals.iter().any(|one| one.plan.decisions == stage.decisions) {
-                finals.push(Judged::new(stage));
-            }
-        }
-        let rounds = budget.dice as usize * 4;
-        for round in 1..=rounds {
-            if *nodes > u64::from(budget.nodes) || task.stop.is_due() {
-                break;
-            }
-            for one in &mut finals {
-                self.judge(fresh, one, round, task.far, f32::NEG_INFINITY, nodes);
-            }
-            // Half of the way there only the two best go on.
-            if round == rounds / 2 && finals.len() > 2 {
-                finals.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-                finals.truncate(2);
-            }
-        }
-        let whole = finals.iter().map(|one| one.leads.len()).min().unwrap_or(0);
-        if whole < 2 {
-            return false;
-        }
-        finals.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-        *best = finals.swap_remove(0);
-        true
     }
 
     /// Plays a plan out on more dice until it has so many leads, or is clearly below `bar`.
@@ -425,73 +341,5 @@ impl<G: Doctrine> Planner<G> {
         }
         *nodes += plan.decisions.len() as u64 / 4 + 1;
         plan
-    }
-
-    /// A plan with one choice changed, and where. Nothing if this change was tried before.
-    fn change(
-        &mut self,
-        task: &Task<'_, G>,
-        plan: &Plan<G>,
-        chooser: &mut SeededDice,
-        tried: &mut Vec<(usize, G::Decision)>,
-        nodes: &mut u64,
-    ) -> Option<(usize, Plan<G>)> {
-        let Task { game, weights, .. } = *task;
-        let at = chooser.below(plan.decisions.len());
-        let mut state = task.state.clone();
-        let mut log = Log::silent();
-        let mut none = Counted { rolls: 0 };
-        for decision in &plan.decisions[..at] {
-            game.resolve(&mut state, *decision, &mut none, &mut log);
-        }
-        *nodes += at as u64 / 4 + 1;
-        if !self.script.weigh(game, &state, weights) || self.script.decisions.len() < 2 {
-            return None;
-        }
-        let old = plan.decisions[at];
-        let subject = game.subject(old);
-        // The other choices for the same unit; now and then those for any.
-        let any = subject.is_none() || chooser.below(4) == 0;
-        let Script { decisions, scores, .. } = &self.script;
-        let mut order: Vec<usize> = (0..decisions.len())
-            .filter(|index| decisions[*index] != old && (any || game.subject(decisions[*index]) == subject))
-            .collect();
-        let kept = order.len().min(WIDTH);
-        if kept == 0 {
-            return None;
-        }
-        if kept < order.len() {
-            order.select_nth_unstable_by(kept - 1, |a, b| scores[*b].total_cmp(&scores[*a]).then(a.cmp(b)));
-            order.truncate(kept);
-        }
-        let choice = decisions[order[chooser.below(kept)]];
-        if tried.contains(&(at, choice)) {
-            return None;
-        }
-        tried.push((at, choice));
-        // The rest of the plan goes on as it was, but for the unit that does something else now; or habit
-        // takes over from here, which also mends what no longer fits.
-        let mut wanted = plan.decisions[..at].to_vec();
-        wanted.push(choice);
-        if chooser.below(4) != 0 {
-            let moved = game.subject(choice);
-            wanted.extend(
-                plan.decisions[at..]
-                    .iter()
-                    .filter(|decision| moved.is_none() || game.subject(**decision) != moved)
-                    .skip(usize::from(moved.is_none() || moved != subject)),
-            );
-        }
-        let changed = self.complete(task, at + 1, &wanted, nodes);
-        (changed.decisions != plan.decisions && !changed.decisions.is_empty()).then_some((at, changed))
-    }
-}
-
-/// Remembers a beaten plan if it is among the better ones.
-fn keep<G: Doctrine>(beaten: &mut Vec<Judged<G>>, one: Judged<G>) {
-    beaten.push(one);
-    if beaten.len() > 24 {
-        beaten.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-        beaten.truncate(12);
     }
 }

@@ -6,6 +6,7 @@
 //! dice. Only plans for the same phase are compared.
 
 use crate::bout::seed_for;
+use crate::climb::sway;
 use crate::tuning::gain_of;
 use crate::{Budget, Commander, Doctrine, Sample, Script, Stop, Weights};
 use kernel::{Log, Seat, SeededDice, Turn};
@@ -103,11 +104,7 @@ impl<G: Doctrine> Phase<'_, G> {
         let mut weights = self.weights.clone();
         let mut looks = weights.looks_of(id).to_vec();
         if index > 1 {
-            let mut dice = SeededDice::new(seed_for(seed, 3));
-            // By a share of itself, and by a little in any case, for some are nothing yet.
-            looks
-                .iter_mut()
-                .for_each(|look| *look += 0.6 * *look * swing(&mut dice) + 0.05 * swing(&mut dice));
+            looks = sway(&looks, &mut SeededDice::new(seed_for(seed, 3)));
         }
         weights.looks.insert(id.to_owned(), looks);
         let mut commander = Commander::new(budget, seed);
@@ -132,9 +129,4 @@ impl<G: Doctrine> Phase<'_, G> {
             Turn::Decide(_) => game.expect(&state, seat, weights, &mut G::Staff::default()),
         }
     }
-}
-
-/// Somewhere from -2 to 2, most often near 0.
-fn swing(dice: &mut SeededDice) -> f32 {
-    (0..2).map(|_| dice.below(201) as f32 / 100.0 - 1.0).sum()
 }
