@@ -72,10 +72,11 @@ impl League {
                 self.staff_link(staff)
             }
             (Decision::Stay, Stage::Ride { staff, .. }) => self.staff_link(staff),
-            (Decision::Way { .. } | Decision::Shift { .. } | Decision::Stay, Stage::March { unit, .. })
-            | (Decision::Advance { .. }, Stage::Advance { unit, .. }) => self.piece_link(unit),
+            (Decision::Way { .. } | Decision::Shift { .. } | Decision::Stay, Stage::March { unit, .. }) => {
+                self.piece_link(unit)
+            }
             (Decision::Advance { .. }, _) => {
-                state.charge.attacker.map_or_else(String::new, |unit| self.piece_link(unit))
+                self.goes_forward(state).map_or_else(String::new, |unit| self.piece_link(unit))
             }
             _ => match decision.unit() {
                 Some(unit) => self.piece_link(unit),
@@ -398,10 +399,7 @@ impl Touches for League {
                 (vec![piece(unit), button("fight")], format!("Fight the close combat of {}", name(unit)))
             }
             Decision::Advance { length } => {
-                let unit = match state.stage {
-                    Stage::Advance { unit, .. } => unit,
-                    _ => state.charge.attacker.unwrap_or(UnitId(0)),
-                };
+                let unit = self.goes_forward(state).unwrap_or(UnitId(0));
                 cost = Some(inches(length.into()));
                 let text = if length == 0 {
                     format!("{} stays", name(unit))

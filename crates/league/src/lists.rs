@@ -60,6 +60,9 @@ impl League {
             Stage::Advance { unit, step } => {
                 out.extend(self.advances(state, unit, step).map(|length| Decision::Advance { length }));
             }
+            Stage::Follow { unit, step } => {
+                out.extend(self.follows(state, unit, step).map(|length| Decision::Advance { length }));
+            }
         }
     }
 
@@ -194,6 +197,10 @@ impl League {
                         .filter(|decision| self.judge_in_charge(state, step, *decision).is_ok()),
                 );
                 out.dedup();
+            }
+            ChargeStep::Follow => {
+                let follows = self.follows(state, speaker, state.charge.contact);
+                out.extend(follows.map(|length| Decision::Advance { length }));
             }
         }
     }

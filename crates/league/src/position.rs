@@ -62,6 +62,9 @@ pub struct Position {
     /// Winners that may advance.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub advancing: Vec<String>,
+    /// Their second lines, which may follow.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub following: Vec<String>,
     /// Where to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ground_won: Option<Point>,
@@ -124,6 +127,13 @@ pub enum StagePosition {
         /// Who.
         unit: String,
         /// By how much at most, and which way.
+        step: Point,
+    },
+    /// Its second line may follow it.
+    Follow {
+        /// Who.
+        unit: String,
+        /// The step of the first line.
         step: Point,
     },
     /// The battle is over.
@@ -277,6 +287,7 @@ impl League {
             Stage::Charge(step) => StagePosition::Charge(step),
             Stage::CloseOrder => StagePosition::CloseOrder,
             Stage::Advance { unit, step } => StagePosition::Advance { unit: self.id_of(unit), step },
+            Stage::Follow { unit, step } => StagePosition::Follow { unit: self.id_of(unit), step },
             Stage::Over => StagePosition::Over,
         };
         let charge = match (state.charge.attacker, state.charge.target) {
@@ -322,6 +333,7 @@ impl League {
             losses: losses.collect(),
             after_losses: (state.losses != Losses::NONE).then_some(state.losses.then),
             advancing: self.ids_of(state.advancing),
+            following: self.ids_of(state.following),
             ground_won: (state.ground_won != Point::default()).then_some(state.ground_won),
             allied_objectives: objectives
                 .filter(|(index, _)| state.allied_objectives >> index & 1 == 1)
@@ -418,6 +430,7 @@ impl League {
         }
         state.losses.then = position.after_losses.unwrap_or(AfterLosses::Actions);
         state.advancing = position.advancing.iter().filter_map(|id| reader.unit(id)).collect();
+        state.following = position.following.iter().filter_map(|id| reader.unit(id)).collect();
         state.ground_won = position.ground_won.unwrap_or_default();
         if !position.allied_objectives.is_empty() {
             state.allied_objectives = 0;
@@ -533,6 +546,9 @@ impl Reader<'_> {
             StagePosition::CloseOrder => Stage::CloseOrder,
             StagePosition::Advance { unit, step } => {
                 Stage::Advance { unit: self.unit(unit).unwrap_or(nobody), step: *step }
+            }
+            StagePosition::Follow { unit, step } => {
+                Stage::Follow { unit: self.unit(unit).unwrap_or(nobody), step: *step }
             }
             StagePosition::Over => Stage::Over,
         }

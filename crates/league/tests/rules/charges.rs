@@ -220,13 +220,36 @@ fn a_defender_that_fails_withdraws_and_the_charger_may_move_up() {
     table.refused_by(Decision::Advance { length: 2001 }, "league:C.b.1");
     table.play(Decision::Advance { length: 2000 });
     assert_eq!(table.is(first).at, Point::new(100_000, 32_000));
-    assert_eq!(table.state.stage, Stage::Actions);
     // With one pip more it would have stood.
     let (mut table, first, second, target) = two_lines();
     table.set(target).chits = 5;
     table.play(Decision::Charge { unit: first, target, second: Some(second) });
     table.play_with(Decision::Stand, &[6, 4]);
     assert_ne!(table.is(target).knot, 0);
+}
+
+#[test]
+fn a_second_line_may_follow_a_charger_that_moves_up() {
+    proves!("league:C.f.4");
+    let moved_up = |length| {
+        let (mut table, first, second, target) = two_lines();
+        table.play(Decision::Charge { unit: first, target, second: Some(second) });
+        table.play_with(Decision::Retreat, &[4; 4]);
+        table.play(Decision::Advance { length });
+        (table, second)
+    };
+    let (mut table, second) = moved_up(1500);
+    assert_eq!(table.state.stage, Stage::Charge(ChargeStep::Follow));
+    assert_eq!(table.decisions(), [0, 1500].map(|length| Decision::Advance { length }));
+    table.refused_by(Decision::Advance { length: 2000 }, "league:C.f.4");
+    table.play(Decision::Advance { length: 1500 });
+    assert_eq!((table.is(second).at.y, table.state.stage), (28_500, Stage::Actions));
+    let (mut table, second) = moved_up(1500);
+    table.play(Decision::Advance { length: 0 });
+    assert_eq!((table.is(second).at.y, table.state.stage), (27_000, Stage::Actions));
+    // There is nothing to follow.
+    let (table, second) = moved_up(0);
+    assert_eq!((table.is(second).at.y, table.state.stage), (27_000, Stage::Actions));
 }
 
 #[test]
