@@ -147,7 +147,10 @@ impl League {
         let attacker = state.active;
         let sides = [attacker, attacker.enemy()];
         let units = sides.map(|side| self.in_fight(state, knot, side));
-        let Some(target) = self.contact_first(state, units[1]).next() else { return };
+        // Of several who were touched the nearest.
+        let at = self.centre(state, unit);
+        let met = units[1].iter().filter(|enemy| state.units[*enemy].footing.in_contact);
+        let Some(target) = met.min_by_key(|enemy| (self.centre(state, *enemy) - at).square()) else { return };
         let ties = units.map(|units| self.wins_ties(state, units));
         let mut throws = [Throw::default(); 2];
         let mut won = 1;
