@@ -543,8 +543,8 @@ fn a_reaction_is_fire_at_the_charger_alone() {
     proves!("league:G.c", "league:C.a.7");
     let mut table = Table::bare();
     let defender = table.place("br_7", 100.0, 60.0, 180, Line);
-    let nearest = table.place("ru_kazan_1", 95.0, 59.0, 0, Column);
-    let charger = table.place_few("ru_kazan_2", (102.0, 58.0), 0, Line, 12);
+    let nearest = table.place("ru_kazan_1", 92.0, 59.0, 0, Column);
+    let charger = table.place_few("ru_kazan_2", (96.5, 59.5), 0, Line, 4);
     let second = table.place("ru_kazan_3", 104.0, 55.0, 0, Line);
     table.state.charge.attacker = Some(charger);
     table.state.charge.second = Some(second);
@@ -555,8 +555,9 @@ fn a_reaction_is_fire_at_the_charger_alone() {
     assert_eq!(list.len(), 1);
     assert!(list[0].iter().flatten().all(|target| *target == charger));
     assert_eq!(table.fire_barred_with(defender, Benefit::None, only(0, nearest), true), Some("league:C.a.7"));
-    // Its second line can be seen beside it, and is no target.
-    assert!(shot(&table, defender, 0, second).is_ok());
+    // The end stand sees only the second line, and that is no target.
+    assert_eq!(shot(&table, defender, 0, charger).map(|_| ()), Err("league:G.g"));
+    assert_eq!(shot(&table, defender, 0, second).map(|_| ()), Ok(()));
     assert_eq!(table.fire_barred_with(defender, Benefit::None, only(0, second), true), Some("league:C.a.7"));
     let firing = list[0].iter().flatten().count();
     assert!(firing >= 3, "{firing}");
