@@ -32,7 +32,8 @@ impl League {
             Stage::Initiative => out.push(Decision::RollInitiative),
             Stage::Lead => out.extend([true, false].map(|first| Decision::Lead { first })),
             Stage::Rally { unit } => {
-                out.extend(self.benefits(state, unit).map(|benefit| Decision::Rally { benefit }));
+                let helps = self.benefits(state, unit).filter(|help| self.judge_rally(state, *help).is_ok());
+                out.extend(helps.map(|benefit| Decision::Rally { benefit }));
             }
             Stage::Actions => self.list_actions(state, scratch, out),
             Stage::March { .. } => {
