@@ -242,15 +242,14 @@ test('a charge is declared, answered, closed and fought out', async ({ page, ser
   await expect(log).toContainText(/closes with/);
   await answer(/can still act/, 'button:pass');
 
+  // There is one close combat, and the column is in hand for it.
   await expect(kind(page)).toHaveAttribute('data-prompt-kind', 'close');
-  await touch(page, 'piece:ru_kazan_4');
   await touch(page, 'button:fight');
   await roll(page);
   // Both sides may be asked about their saves.
   for (let saves = 0; saves < 2; saves += 1) {
     await expect(kind(page)).toHaveAttribute('data-prompt-kind', /saves|advance/);
     if ((await kind(page).getAttribute('data-prompt-kind')) !== 'saves') break;
-    await touch(page, 'button:save');
     await roll(page);
   }
   await expect(log).toContainText(/Russians \d+, Allies \d+\. The Russian side wins\./);
@@ -260,7 +259,6 @@ test('a charge is declared, answered, closed and fought out', async ({ page, ser
   // The ground is won.
   await expect(prompt(page)).toContainText(/how far does it advance/);
   const before = await played(page);
-  await touch(page, 'piece:ru_kazan_4');
   await poses(page).last().dispatchEvent('click');
   await oneMore(page, before);
   await expect(log).toContainText(/Kazan .* advances\./);
