@@ -54,11 +54,7 @@ impl League {
             print.may_be_within(&other, TOUCH) && print.gap(&other) <= TOUCH
         };
         let others = self.present(state, self.side(attacker).enemy()).without(UnitSet::only(target));
-        others
-            .iter()
-            .filter(touches)
-            .map(|enemy| (enemy, self.footings(state, attacker, enemy).1))
-            .collect()
+        others.iter().filter(touches).map(|enemy| (enemy, self.footings(state, attacker, enemy).1)).collect()
     }
 
     /// Brings a unit that is touched into a fight, with the second line that stands ready behind it. A fight that it is
@@ -67,7 +63,8 @@ impl League {
         let (before, fights) = (state.units[unit].footing, state.units[unit].knot);
         let behind = self.second_line(state, unit).filter(|_| fights == 0);
         if fights != 0 {
-            let comrades: UnitSet = self.roster.ids().filter(|one| state.units[*one].knot == fights).collect();
+            let comrades: UnitSet =
+                self.roster.ids().filter(|one| state.units[*one].knot == fights).collect();
             comrades.iter().for_each(|one| state.units[one].knot = knot);
         }
         // A unit that is charged again keeps what was found before, unless it is worse now.

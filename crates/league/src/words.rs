@@ -98,10 +98,9 @@ impl Words for League {
             Stage::Advance { unit, .. } => {
                 ("advance", format!("{} has won: how far does it advance?", self.name_of(unit)))
             }
-            Stage::Follow { unit, .. } => (
-                "advance",
-                format!("The first line has advanced: does {} follow it?", self.name_of(unit)),
-            ),
+            Stage::Follow { unit, .. } => {
+                ("advance", format!("The first line has advanced: does {} follow it?", self.name_of(unit)))
+            }
         };
         Prompt { kind, text }
     }
@@ -114,7 +113,9 @@ impl Words for League {
             Stage::Over => return "The battle is over".to_owned(),
             Stage::Initiative | Stage::Lead => "initiative".to_owned(),
             Stage::Rally { .. } => format!("{side} rallies"),
-            Stage::CloseOrder | Stage::Advance { .. } | Stage::Follow { .. } => format!("{side} close combats"),
+            Stage::CloseOrder | Stage::Advance { .. } | Stage::Follow { .. } => {
+                format!("{side} close combats")
+            }
             _ => format!("{side} actions"),
         };
         format!("Turn {turn} of {turns}, {what}")
