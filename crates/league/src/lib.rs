@@ -41,6 +41,7 @@ mod kept;
 pub mod league;
 mod lists;
 mod losses;
+mod meaning;
 mod memory;
 mod morale;
 pub mod movement;
