@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Touch } from '../src/wire/types';
 import { expect, test } from './fixtures';
 import { newTable, Player, type Choose } from './play';
+import { tableFrom } from './position';
 import { lit, oneMore, open, played, prompt, touch } from './table';
 
 const kind = (page: Page) => page.locator('[data-prompt-kind]');
@@ -203,127 +204,62 @@ test('arcs are shown on demand, and fire shows its odds first', async ({ page, s
   await roll(page);
 });
 
-/** Marches as far ahead as it can, everybody, until somebody can charge. */
-const ahead: Choose = async (player) => {
-  const { touches, scene } = player.now();
-  const first = touches[0];
-  if (first === undefined) return null;
-  if (scene.prompt.kind === 'march') {
-    const behind = first.then ?? (await player.narrow(first.link));
-    const inches = (one: Touch) => Number(/^[\d.]+/.exec(one.cost ?? '')?.[0] ?? 0);
-    const best = behind.toSorted((a, b) => inches(b) - inches(a))[0];
-    return best === undefined ? null : [first.link, best.link];
-  }
-  if (scene.prompt.kind === 'actions') {
-    const horse = (await unitsThatCan(player, 'march')).filter(({ unit }) =>
-      /hussars|lancers|dragoons|cossack/.test(unit),
-    );
-    const [next] = horse;
-    return next === undefined ? ['button:pass'] : [`piece:${next.unit}`, 'button:march'];
-  }
-  // Whatever else is asked is answered with the first thing.
-  const chain = [first.link];
-  let then = first.then ?? (first.more === undefined ? [] : await player.narrow(first.link));
-  while (then[0] !== undefined) {
-    chain.push(then[0].link);
-    then = then[0].then ?? [];
-  }
-  return chain;
+/**
+ * A Russian column two inches before a British line. The line is so shaken that it loses whatever the dice say; it stands,
+ * and the column spends a command point on its check, so that everything is asked that a charge can ask.
+ */
+const CHARGE = {
+  turn: 3,
+  active: 'russian',
+  initiative: 'russian',
+  stage: 'actions',
+  units: {
+    ru_kazan_4: { at: { x: 151_500, y: 53_250 }, heading: 0, formation: 'column' },
+    br_23: { chits: 4 },
+  },
+  staff: { ru_redoubt: { at: { x: 151_500, y: 40_000 } } },
 };
 
-/** Plays on until somebody can charge. */
-async function untilCharge(player: Player): Promise<{ unit: string; target: string }> {
-  for (let played = 0; played < 600; played += 1) {
-    if (player.now().scene.prompt.kind === 'actions') {
-      const [charge] = await unitsThatCan(player, 'charge');
-      const target = charge?.then.then?.[0]?.link;
-      if (charge !== undefined && target !== undefined) return { unit: charge.unit, target };
-    }
-    const chain = await ahead(player);
-    if (chain === null) throw new Error('the game is over');
-    await player.play(chain);
-  }
-  throw new Error('nobody comes to a charge');
-}
-
-/** Declares a charge in the browser. */
-async function declare(page: Page, { unit, target }: Charge): Promise<void> {
-  const before = await played(page);
-  await touch(page, `piece:${unit}`);
-  await touch(page, 'button:charge');
-  await touch(page, target);
-  await expect.poll(() => played(page)).toBeGreaterThan(before);
-}
-
-type Charge = Awaited<ReturnType<typeof untilCharge>>;
-
-test('a charge is declared, and something is asked about it', async ({ page, server }) => {
-  test.setTimeout(180_000);
-  const made = await newTable(server.url, {}, 'league');
-  const player = await Player.sit(server.url, made);
-  const charge = await untilCharge(player);
-  player.close();
-  await open(page, made);
-  await declare(page, charge);
-  await expect(kind(page)).toHaveAttribute('data-prompt-kind', /charge|close|check|react|morale/);
-  await expect(prompt(page)).not.toBeEmpty();
-});
-
-/**
- * Runs in the page: answers whatever a charge asks so that the two meet, and ends the actions of the side once they have.
- * Ends with how it came out.
- */
-async function fightItOut(): Promise<'fought' | 'missed' | 'stuck'> {
-  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  const told = (words: RegExp) =>
-    (document.querySelector('[data-log]')?.textContent ?? '').match(words)?.length ?? 0;
-  const wins = () => told(/ fights .*?side wins/g);
-  // The beaten side goes back, or is no more.
-  const gaveWay = () => {
-    const log = document.querySelector('[data-log]')?.textContent ?? '';
-    const since = log.slice(log.lastIndexOf(' fights '));
-    return /withdraws|routs|is destroyed|The gunners of/.test(since);
-  };
-  const meetings = () => told(/ closes with /g);
-  const before = { wins: wins(), meetings: meetings() };
-  // What was chosen is rolled for; a retreat is never chosen.
-  const words = ['confirm-roll', 'stand', 'check', 'commit', 'let_come', 'fight', 'pass'];
-  const brave = words.map((word) => `button:${word}`);
-  const end = performance.now() + 60_000;
-  while (performance.now() < end) {
-    if (wins() > before.wins && gaveWay()) return 'fought';
-    const asked = document.querySelector('[data-prompt-kind]')?.getAttribute('data-prompt-kind');
-    if (asked === 'actions' && meetings() === before.meetings) return 'missed';
-    const lit = [...document.querySelectorAll('[data-lit]:not(:disabled)')];
-    const link = (one: Element) => one.getAttribute('data-link') ?? '';
-    const wanted =
-      brave.map((word) => lit.find((one) => link(one) === word)).find((one) => one !== undefined) ??
-      lit[0];
-    wanted?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await wait(60);
-  }
-  return 'stuck';
-}
-
-test('a charge is fought out to its result', async ({ page, server }) => {
-  test.setTimeout(300_000);
-  const made = await newTable(server.url, {}, 'league');
-  const player = await Player.sit(server.url, made);
+test('a charge is declared, answered, closed and fought out', async ({ page, server }) => {
+  const made = await tableFrom(server.url, 'league', CHARGE);
   await open(page, made);
   await page.locator('[data-tab="log"]').click();
-  // Whoever loses heart before the two meet has not fought: then another one charges.
-  let result: Awaited<ReturnType<typeof fightItOut>> = 'missed';
-  for (let charges = 0; charges < 12 && result === 'missed'; charges += 1) {
-    const charge = await untilCharge(player);
-    await expect.poll(() => played(page)).toBe(player.now().number);
-    await declare(page, charge);
-    result = await page.evaluate(fightItOut);
-    await player.until(() => true);
-  }
-  player.close();
-  expect(result).toBe('fought');
   const log = page.locator('[data-log]');
-  await expect(log).toContainText(/charges/);
-  await expect(log).toContainText(/Russians \d+, Allies \d+\. The (Russian|Allied) side wins\./);
-  await expect(log).toContainText(/The victory costs the (Russian|Allied) side/);
+  const answer = async (asks: RegExp, link: string) => {
+    await expect(prompt(page)).toContainText(asks);
+    const before = await played(page);
+    await touch(page, link);
+    await oneMore(page, before);
+  };
+
+  await touch(page, 'piece:ru_kazan_4');
+  await touch(page, 'button:charge');
+  await answer(/can still act/, 'piece:br_23');
+  await answer(/stand, or retreat/, 'button:stand');
+  await answer(/checks its morale/, 'button:check_with_command_point');
+  await answer(/help in the close combat/, 'button:commit');
+  await answer(/may react/, 'button:let_come');
+  await expect(log).toContainText(/closes with/);
+  await answer(/can still act/, 'button:pass');
+
+  // There is one close combat, and the column is in hand for it.
+  await expect(kind(page)).toHaveAttribute('data-prompt-kind', 'close');
+  await touch(page, 'button:fight');
+  await roll(page);
+  // Both sides may be asked about their saves.
+  for (let saves = 0; saves < 2; saves += 1) {
+    await expect(kind(page)).toHaveAttribute('data-prompt-kind', /saves|advance/);
+    if ((await kind(page).getAttribute('data-prompt-kind')) !== 'saves') break;
+    await roll(page);
+  }
+  await expect(log).toContainText(/Russians \d+, Allies \d+\. The Russian side wins\./);
+  await expect(log).toContainText(/The victory costs the Russian side/);
+  await expect(log).toContainText(/23rd .* (withdraws|routs)/);
+
+  // The ground is won.
+  await expect(prompt(page)).toContainText(/how far does it advance/);
+  const before = await played(page);
+  await poses(page).last().dispatchEvent('click');
+  await oneMore(page, before);
+  await expect(log).toContainText(/Kazan .* advances\./);
 });

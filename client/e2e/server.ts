@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { serveFront } from './front';
 
-const program = process.env['MALAKOFF_BIN'] ?? resolve('../target/release/malakoff');
+/** The program under test. */
+export const program = process.env['MALAKOFF_BIN'] ?? resolve('../target/release/malakoff');
 /** A folder with a built client that is not part of the program yet. */
 const pages = process.env['MALAKOFF_PAGES'];
 const PATIENCE_MS = 20_000;

@@ -1,7 +1,7 @@
 //! Everything that can be wrong with a state.
 
 use crate::league::League;
-use crate::state::{AfterLosses, Charge, Losses, Presence, Stage, State};
+use crate::state::{AfterLosses, Charge, ChargeStep, Losses, Presence, Stage, State};
 use crate::unit::{Arm, Formation, Side, UnitId};
 use kernel::Seat;
 
@@ -215,6 +215,11 @@ impl League {
                 check(self.knots(state).next().is_some(), "there is no close combat (league:A.b)");
             }
             Stage::Advance { unit, .. } => check(state.here(unit), "nobody can advance (league:C.f.1)"),
+            Stage::Follow { unit, .. } => check(state.here(unit), "nobody can follow (league:C.f.4)"),
+            Stage::Charge(ChargeStep::Follow) => {
+                let there = state.charge.second.is_some_and(|second| state.here(second));
+                check(there, "nobody can follow (league:C.f.4)");
+            }
             _ => {}
         }
     }

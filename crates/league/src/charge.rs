@@ -162,6 +162,7 @@ impl League {
         let (attacker, target) = Self::parties(state)?;
         Some(match step {
             ChargeStep::AttackerCheck | ChargeStep::AttackerBenefit | ChargeStep::MoveUp => attacker,
+            ChargeStep::Follow => state.charge.second?,
             _ => target,
         })
     }
@@ -202,6 +203,10 @@ impl League {
                 }
                 self.judge_room(state, attacker, None, step)
             }
+            (ChargeStep::Follow, Decision::Advance { length }) => match state.charge.second {
+                Some(second) => self.judge_follow(state, second, state.charge.contact, length),
+                None => Err(bar!("league:C.f.4", "There is no second line.")),
+            },
             _ => Err(bar!("league:A.b", "First the charge that is going on is settled.")),
         }
     }
@@ -266,9 +271,14 @@ impl League {
                 self.make_contact(state, dice, log);
             }
             (_, Decision::LetCome) => self.make_contact(state, dice, log),
+            (ChargeStep::MoveUp, Decision::Advance { length }) => {
+                self.move_up(state, attacker, length, log);
+            }
             (_, Decision::Advance { length }) => {
-                let step = state.charge.contact.stretched(length.into());
-                self.slide(state, attacker, step, log);
+                let Charge { second, contact, .. } = state.charge;
+                if let Some(second) = second {
+                    self.follow(state, second, contact, length, log);
+                }
                 self.end_charge(state);
             }
             _ => {}
@@ -447,21 +457,8 @@ impl League {
         }
     }
 
-    fn end_charge(&self, state: &mut State) {
+    pub(crate) fn end_charge(&self, state: &mut State) {
         state.charge = Charge::NONE;
         state.stage = Stage::Actions;
-    }
-
-    /// Slides a unit, facing the same way.
-    pub(crate) fn slide(&self, state: &mut State, unit: UnitId, step: Point, log: &mut Log<Event>) {
-        if step == Point::default() {
-            return;
-        }
-        let now = &mut state.units[unit];
-        now.at = now.at + step;
-        let to = now.at;
-        log.tell(|| Event::Advances { unit, to });
-        self.carry_staff(state, unit);
-        self.ride_down(state, unit, log);
     }
 }

@@ -1,22 +1,13 @@
-//! Decisions as things to touch, and what a player means who touches something.
+//! Decisions as things to touch. What a player means who touches something is in `meaning`.
 
 use crate::decision::{Aims, Benefit, Decision, Direction};
 use crate::league::League;
 use crate::lists::Scratch;
-use crate::pose_link::{parse_pose, pose_link};
+use crate::pose_link::pose_link;
 use crate::reckoning::inches;
 use crate::state::{ChargeStep, Gait, Stage, State};
-use crate::unit::{Formation, MAX_STANDS, StaffId, UnitId, UnitSet};
+use crate::unit::{StaffId, UnitId, UnitSet};
 use kernel::{Choice, Game, Opening, Touches};
-use tabletop::Heading;
-
-/// One thing that was touched.
-enum Thing<'a> {
-    Unit(UnitId),
-    Staff(StaffId),
-    Button(&'a str),
-    Pose(&'a str),
-}
 
 /// A word with who helps.
 fn with_benefit(word: &str, benefit: Benefit) -> String {
@@ -25,17 +16,6 @@ fn with_benefit(word: &str, benefit: Benefit) -> String {
         Benefit::Commander => format!("{word}_with_command_point"),
         Benefit::Brigadier => format!("{word}_with_brigadier"),
         Benefit::Both => format!("{word}_with_both"),
-    }
-}
-
-/// Who helps, if the word is this one.
-fn benefit_of(text: &str, word: &str) -> Option<Benefit> {
-    match text.strip_prefix(word)? {
-        "" => Some(Benefit::None),
-        "_with_command_point" => Some(Benefit::Commander),
-        "_with_brigadier" => Some(Benefit::Brigadier),
-        "_with_both" => Some(Benefit::Both),
-        _ => None,
     }
 }
 
@@ -48,7 +28,8 @@ const fn help(benefit: Benefit) -> &'static str {
     }
 }
 
-const GAITS: [(Gait, &str, &str); 4] = [
+/// Ways to move: the word of the button, and what the unit does.
+pub(crate) const GAITS: [(Gait, &str, &str); 4] = [
     (Gait::Forward, "march", "moves forward"),
     (Gait::Road, "march_road", "moves along the road"),
     (Gait::Sideways, "sideways", "moves back, to a side or about"),
@@ -72,10 +53,11 @@ impl League {
                 self.staff_link(staff)
             }
             (Decision::Stay, Stage::Ride { staff, .. }) => self.staff_link(staff),
-            (Decision::Way { .. } | Decision::Shift { .. } | Decision::Stay, Stage::March { unit, .. })
-            | (Decision::Advance { .. }, Stage::Advance { unit, .. }) => self.piece_link(unit),
+            (Decision::Way { .. } | Decision::Shift { .. } | Decision::Stay, Stage::March { unit, .. }) => {
+                self.piece_link(unit)
+            }
             (Decision::Advance { .. }, _) => {
-                state.charge.attacker.map_or_else(String::new, |unit| self.piece_link(unit))
+                self.goes_forward(state).map_or_else(String::new, |unit| self.piece_link(unit))
             }
             _ => match decision.unit() {
                 Some(unit) => self.piece_link(unit),
@@ -143,7 +125,7 @@ impl League {
     }
 
     /// The fires of the list, each named after a target that no one before it is named after.
-    fn named_aims(&self, state: &State, unit: UnitId) -> Vec<(UnitId, Aims)> {
+    pub(crate) fn named_aims(&self, state: &State, unit: UnitId) -> Vec<(UnitId, Aims)> {
         let reaction = matches!(state.stage, Stage::Charge(ChargeStep::React));
         let mut listed = Vec::new();
         self.with_field(state, |field| self.list_fire(state, field, unit, reaction, &mut listed));
@@ -157,101 +139,6 @@ impl League {
         }
         named
     }
-
-    fn thing<'a>(&self, link: &'a str) -> Option<Thing<'a>> {
-        let (kind, name) = link.split_once(':')?;
-        match kind {
-            "piece" => {
-                let unit = self.roster.find(name).map(Thing::Unit);
-                unit.or_else(|| self.roster.find_staff(name).map(Thing::Staff))
-            }
-            "button" => Some(Thing::Button(name)),
-            // What follows an @ tells a client where it leads.
-            "pose" => Some(Thing::Pose(name.split('@').next().unwrap_or(name))),
-            _ => None,
-        }
-    }
-
-    fn meant_by_button(&self, word: &str) -> Option<Decision> {
-        let plain = match word {
-            "roll" => Some(Decision::RollInitiative),
-            "first" => Some(Decision::Lead { first: true }),
-            "second" => Some(Decision::Lead { first: false }),
-            "pass" => Some(Decision::Pass),
-            "stand" => Some(Decision::Stand),
-            "retreat" => Some(Decision::Retreat),
-            "let_come" => Some(Decision::LetCome),
-            _ => None,
-        };
-        plain
-            .or_else(|| benefit_of(word, "rally").map(|benefit| Decision::Rally { benefit }))
-            .or_else(|| benefit_of(word, "save").map(|benefit| Decision::Save { benefit }))
-            .or_else(|| benefit_of(word, "check").map(|benefit| Decision::Check { benefit }))
-            .or_else(|| benefit_of(word, "commit").map(|benefit| Decision::Commit { benefit }))
-            .or_else(|| {
-                let formation = formation_of(word.strip_prefix("react_form_")?)?;
-                Some(Decision::ReactForm { formation })
-            })
-    }
-
-    fn meant_by_order(&self, unit: UnitId, word: &str) -> Option<Decision> {
-        let plain = match word {
-            "stay" => Some(Decision::Stay),
-            "mount" => Some(Decision::Mount { unit }),
-            "dismount" => Some(Decision::Dismount { unit }),
-            "hold" => Some(Decision::Hold { unit }),
-            "fight" => Some(Decision::Fight { unit }),
-            _ => None,
-        };
-        let march = || {
-            // The longer words first: one begins with the other.
-            let mut gaits = GAITS;
-            gaits.sort_by_key(|entry| std::cmp::Reverse(entry.1.len()));
-            gaits.into_iter().find_map(|(gait, name, _)| {
-                benefit_of(word, name).map(|benefit| Decision::March { unit, gait, benefit })
-            })
-        };
-        let form = || {
-            let text = word.strip_prefix("form_")?;
-            let (text, about) = text.strip_suffix("_about").map_or((text, false), |text| (text, true));
-            Some(Decision::Form { unit, formation: formation_of(text)?, about })
-        };
-        plain
-            .or_else(march)
-            .or_else(form)
-            .or_else(|| benefit_of(word, "steady").map(|benefit| Decision::Steady { unit, benefit }))
-    }
-
-    fn meant_aims(&self, state: &State, unit: UnitId, last: &Thing<'_>) -> Option<Aims> {
-        match last {
-            Thing::Unit(target) => {
-                let named = self.named_aims(state, unit).into_iter().find(|(name, _)| name == target);
-                // Nobody can: all stands aim, and the judge says why they may not.
-                Some(named.map_or([Some(*target); MAX_STANDS], |(_, aims)| aims))
-            }
-            Thing::Pose(text) => {
-                let words: Vec<&str> = text.strip_prefix("aims ")?.split(' ').collect();
-                let mut aims = [None; MAX_STANDS];
-                if words.len() != MAX_STANDS {
-                    return None;
-                }
-                for (aim, word) in aims.iter_mut().zip(words) {
-                    *aim = if word == "-" { None } else { Some(self.roster.find(word)?) };
-                }
-                Some(aims)
-            }
-            _ => None,
-        }
-    }
-}
-
-fn formation_of(id: &str) -> Option<Formation> {
-    Formation::ALL.into_iter().find(|formation| formation.id() == id)
-}
-
-fn parse_heading(text: &str) -> Option<Heading> {
-    let degrees: u16 = text.strip_prefix('f')?.parse().ok()?;
-    Heading::try_from(degrees).ok()
 }
 
 impl Touches for League {
@@ -398,10 +285,7 @@ impl Touches for League {
                 (vec![piece(unit), button("fight")], format!("Fight the close combat of {}", name(unit)))
             }
             Decision::Advance { length } => {
-                let unit = match state.stage {
-                    Stage::Advance { unit, .. } => unit,
-                    _ => state.charge.attacker.unwrap_or(UnitId(0)),
-                };
+                let unit = self.goes_forward(state).unwrap_or(UnitId(0));
                 cost = Some(inches(length.into()));
                 let text = if length == 0 {
                     format!("{} stays", name(unit))
@@ -461,48 +345,6 @@ impl Touches for League {
 
     /// The decision that these touches stand for at this moment, legal or not.
     fn meant(&self, state: &State, chain: &[&str]) -> Option<Decision> {
-        let things: Vec<Thing<'_>> = chain.iter().map(|link| self.thing(link)).collect::<Option<_>>()?;
-        match things.as_slice() {
-            [Thing::Button(word)] => self.meant_by_button(word),
-            [Thing::Button("yield"), Thing::Button(seat)] => {
-                self.identity.seat(seat).map(|seat| Decision::Yield { to: seat.0 })
-            }
-            [Thing::Button("react_fire"), last] => {
-                let aims = self.meant_aims(state, state.charge.target?, last)?;
-                Some(Decision::ReactFire { aims })
-            }
-            [Thing::Button("react_face"), Thing::Pose(text)] => {
-                parse_heading(text).map(|heading| Decision::ReactFace { heading })
-            }
-            // A unit alone: whatever it might do, the judge says what keeps it.
-            [Thing::Unit(unit)] => Some(Decision::Hold { unit: *unit }),
-            [Thing::Staff(staff)] => Some(Decision::Ride { staff: *staff }),
-            [Thing::Unit(unit), Thing::Button(word)] => self.meant_by_order(*unit, word),
-            [Thing::Unit(_), Thing::Pose(text)] => parse_pose(text)
-                .or_else(|| Some(Decision::Advance { length: text.strip_prefix('m')?.parse().ok()? })),
-            [Thing::Unit(unit), Thing::Button("face"), Thing::Pose(text)] => {
-                parse_heading(text).map(|heading| Decision::Face { unit: *unit, heading })
-            }
-            [Thing::Unit(unit), Thing::Button("charge"), Thing::Unit(target)] => {
-                Some(Decision::Charge { unit: *unit, target: *target, second: None })
-            }
-            [Thing::Unit(unit), Thing::Button("charge_double"), Thing::Unit(target), Thing::Unit(second)] => {
-                Some(Decision::Charge { unit: *unit, target: *target, second: Some(*second) })
-            }
-            [Thing::Unit(unit), Thing::Button(word), last] => {
-                let benefit = benefit_of(word, "fire")?;
-                Some(Decision::Fire { unit: *unit, benefit, aims: self.meant_aims(state, *unit, last)? })
-            }
-            // Touching an enemy after a unit means to fire at it.
-            [Thing::Unit(unit), Thing::Unit(target)] => {
-                let aims = self.meant_aims(state, *unit, &Thing::Unit(*target))?;
-                Some(Decision::Fire { unit: *unit, benefit: Benefit::None, aims })
-            }
-            [Thing::Staff(_), Thing::Button("stay")] => Some(Decision::Stay),
-            [Thing::Staff(staff), Thing::Button("ride")] => Some(Decision::Ride { staff: *staff }),
-            [Thing::Staff(_), Thing::Pose(text)] => parse_pose(text),
-            [Thing::Staff(_), Thing::Unit(unit)] => Some(Decision::Attach { unit: *unit }),
-            _ => None,
-        }
+        self.meaning(state, chain)
     }
 }

@@ -1,4 +1,4 @@
-//! Close combat, from the dice to the advance (C.c to C.h, X).
+//! Close combat, from the dice to the withdrawal of the losers (C.c to C.h, X).
 
 use crate::event::{ChitReason, Event};
 use crate::league::League;
@@ -6,7 +6,6 @@ use crate::state::{AfterLosses, Loss, Losses, Stage, State};
 use crate::unit::{Arm, Formation, Side, UnitId, UnitSet};
 use kernel::{Case, Dice, Factor, Log};
 use manoeuvre::{Verdict, bar};
-use tabletop::Point;
 
 /// The dice of one side of a close combat.
 #[derive(Clone, Copy, Debug, Default)]
@@ -148,7 +147,10 @@ impl League {
         let attacker = state.active;
         let sides = [attacker, attacker.enemy()];
         let units = sides.map(|side| self.in_fight(state, knot, side));
-        let Some(target) = self.contact_first(state, units[1]).next() else { return };
+        // Of several who were touched the nearest.
+        let at = self.centre(state, unit);
+        let met = units[1].iter().filter(|enemy| state.units[*enemy].footing.in_contact);
+        let Some(target) = met.min_by_key(|enemy| (self.centre(state, *enemy) - at).square()) else { return };
         let ties = units.map(|units| self.wins_ties(state, units));
         let mut throws = [Throw::default(); 2];
         let mut won = 1;
@@ -271,45 +273,7 @@ impl League {
         }
         if attacked {
             state.advancing = front.iter().filter(|unit| state.here(*unit)).collect();
+            state.following = winners.without(front).iter().filter(|unit| state.here(*unit)).collect();
         }
-    }
-
-    /// Asks the next winner whether it advances; goes on to the next fight if nobody is left.
-    pub(crate) fn next_advance(&self, state: &mut State) -> bool {
-        while let Some(unit) = state.advancing.first() {
-            state.advancing.remove(unit);
-            if !state.here(unit) || state.units[unit].routing || state.units[unit].knot != 0 {
-                continue;
-            }
-            let step = state.ground_won - self.centre(state, unit);
-            if step.length() > 0 && self.advances(state, unit, step).any(|length| length > 0) {
-                state.stage = Stage::Advance { unit, step };
-                return true;
-            }
-        }
-        state.ground_won = Point::default();
-        false
-    }
-
-    /// May a winner advance by so much?
-    pub(crate) fn judge_advance(&self, state: &State, unit: UnitId, step: Point, length: u16) -> Verdict {
-        if i32::from(length) > step.length() {
-            return Err(bar!(
-                "league:C.f.1",
-                "{unit} advances no further than the ground that it won.",
-                unit = unit
-            ));
-        }
-        if length == 0 {
-            return Ok(());
-        }
-        self.judge_room(state, unit, None, step.stretched(length.into()))
-    }
-
-    /// The lengths of an advance that represent all: none, a quarter, half, three quarters, all of it.
-    pub(crate) fn advances(&self, state: &State, unit: UnitId, step: Point) -> impl Iterator<Item = u16> {
-        let whole = step.length().min(i32::from(u16::MAX)) as u16;
-        let lengths = [0, whole / 4, whole / 2, whole / 4 * 3, whole];
-        lengths.into_iter().filter(move |length| self.judge_advance(state, unit, step, *length).is_ok())
     }
 }

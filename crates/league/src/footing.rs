@@ -7,6 +7,9 @@ use crate::unit::{Side, UnitId, UnitSet};
 use kernel::Log;
 use tabletop::{Base, LineKind, Point, Segment};
 
+/// Stands so near to each other touch, in thousandths of an inch: places are rounded.
+const TOUCH: i32 = 2;
+
 impl League {
     /// Brings attackers into contact and into one fight with everybody they meet (C.b).
     pub(crate) fn join_fight(
@@ -18,38 +21,67 @@ impl League {
         step: Point,
         log: &mut Log<Event>,
     ) {
-        let behind_target = self.second_line(state, target).filter(|_| state.units[target].knot == 0);
         let (own, theirs) = self.footings(state, attacker, target);
+        let bystanders = self.also_touched(state, attacker, target, step);
         let knot = match state.units[target].knot {
             0 => self.free_knot(state),
             knot => knot,
         };
-        self.slide_into(state, attacker, step, log);
-        let enter = |state: &mut State, unit: UnitId, footing: Footing| {
-            state.units[unit].knot = knot;
-            state.units[unit].footing = footing;
+        for (unit, in_contact) in [(Some(attacker), true), (second, false)] {
+            if let Some(unit) = unit {
+                self.slide_into(state, unit, step, log);
+                state.units[unit].knot = knot;
+                state.units[unit].footing = Footing { double_line: second.is_some(), in_contact, ..own };
+            }
+        }
+        for (unit, footing) in [(target, theirs)].into_iter().chain(bystanders) {
+            self.receive(state, knot, unit, footing);
+            log.tell(|| Event::Contact { unit: attacker, target: unit });
+        }
+    }
+
+    /// Enemies that an attacker touches besides its target, and how they stand: they fight too (C.b.2).
+    fn also_touched(
+        &self,
+        state: &State,
+        attacker: UnitId,
+        target: UnitId,
+        step: Point,
+    ) -> Vec<(UnitId, Footing)> {
+        let print = self.footprint(state, attacker).shifted(step);
+        let touches = |enemy: &UnitId| {
+            let other = self.footprint(state, *enemy);
+            print.may_be_within(&other, TOUCH) && print.gap(&other) <= TOUCH
         };
-        enter(state, attacker, Footing { double_line: second.is_some(), in_contact: true, ..own });
-        if let Some(second) = second {
-            self.slide_into(state, second, step, log);
-            enter(state, second, Footing { double_line: true, in_contact: false, ..own });
+        let others = self.present(state, self.side(attacker).enemy()).without(UnitSet::only(target));
+        others.iter().filter(touches).map(|enemy| (enemy, self.footings(state, attacker, enemy).1)).collect()
+    }
+
+    /// Brings a unit that is touched into a fight, with the second line that stands ready behind it. A fight that it is
+    /// in already becomes part of this one.
+    fn receive(&self, state: &mut State, knot: u8, unit: UnitId, theirs: Footing) {
+        let (before, fights) = (state.units[unit].footing, state.units[unit].knot);
+        let behind = self.second_line(state, unit).filter(|_| fights == 0);
+        if fights != 0 {
+            let comrades: UnitSet =
+                self.roster.ids().filter(|one| state.units[*one].knot == fights).collect();
+            comrades.iter().for_each(|one| state.units[one].knot = knot);
         }
         // A unit that is charged again keeps what was found before, unless it is worse now.
-        let before = state.units[target].footing;
         let fresh = !before.in_contact;
-        let doubled = before.double_line || behind_target.is_some();
         let theirs = Footing {
             behind_cover: theirs.behind_cover && (fresh || before.behind_cover),
             on_crest: theirs.on_crest && (fresh || before.on_crest),
             from_rear: theirs.from_rear || before.from_rear,
-            double_line: doubled,
+            double_line: before.double_line || behind.is_some(),
             in_contact: true,
         };
-        enter(state, target, theirs);
-        if let Some(behind) = behind_target {
-            enter(state, behind, Footing { in_contact: false, ..theirs });
+        for (unit, in_contact) in [(Some(unit), true), (behind, false)] {
+            if let Some(unit) = unit {
+                state.units[unit].knot = knot;
+                state.units[unit].footing = Footing { in_contact, ..theirs };
+            }
         }
-        log.tell(|| Event::Contact { unit: attacker, target });
     }
 
     fn slide_into(&self, state: &mut State, unit: UnitId, step: Point, log: &mut Log<Event>) {

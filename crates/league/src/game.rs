@@ -36,6 +36,12 @@ impl League {
                 self.judge_advance(state, unit, step, length)
             }
             (Stage::Advance { .. }, _) => Err(bar!("league:C.f.1", "First say how far the winner advances.")),
+            (Stage::Follow { unit, step }, Decision::Advance { length }) => {
+                self.judge_follow(state, unit, step, length)
+            }
+            (Stage::Follow { unit, .. }, _) => {
+                Err(bar!("league:C.f.4", "First say whether {unit} follows its first line.", unit = unit))
+            }
             (_, Decision::Fight { unit }) => self.judge_fight(state, unit),
             (Stage::CloseOrder, _) => Err(bar!("league:A.b", "The close combats are resolved now.")),
             (_, Decision::Way { legs }) => self.judge_way(state, legs).map(|_| ()),
@@ -145,12 +151,15 @@ impl League {
             }
             Decision::Save { benefit } => self.save(state, benefit, dice, log),
             Decision::Fight { unit } => self.fight(state, unit, dice, log),
-            Decision::Advance { length } if matches!(state.stage, Stage::Advance { .. }) => {
-                if let Stage::Advance { unit, step } = state.stage {
-                    self.slide(state, unit, step.stretched(length.into()), log);
+            Decision::Advance { length } => match state.stage {
+                Stage::Advance { unit, step } => self.advance(state, unit, step, length, log),
+                Stage::Follow { unit, step } => {
+                    self.follow(state, unit, step, length, log);
                     state.stage = Stage::CloseOrder;
                 }
-            }
+                Stage::Charge(step) => self.go_on_with_charge(state, step, decision, dice, log),
+                _ => {}
+            },
             Decision::Stand
             | Decision::Retreat
             | Decision::Check { .. }
@@ -158,8 +167,7 @@ impl League {
             | Decision::ReactFire { .. }
             | Decision::ReactForm { .. }
             | Decision::ReactFace { .. }
-            | Decision::LetCome
-            | Decision::Advance { .. } => {
+            | Decision::LetCome => {
                 if let Stage::Charge(step) = state.stage {
                     self.go_on_with_charge(state, step, decision, dice, log);
                 }

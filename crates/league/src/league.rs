@@ -132,6 +132,7 @@ impl League {
             charge: Charge::NONE,
             losses: Losses::NONE,
             advancing: UnitSet::EMPTY,
+            following: UnitSet::EMPTY,
             ground_won: Point::new(0, 0),
             allied_objectives: self
                 .table

@@ -10,13 +10,14 @@
 //! | movement | `movement`, `ways`, `blocks`, `roads`, [`terrain`], [`reckoning`], `forms`, `staff`; lists and drags in `offers`, `drag`, [`pose_link`] |
 //! | fire | [`sight`], [`shot`], `aim`, `memory`, `fire`, [`volley`] |
 //! | saves, leaders, command points | `losses`, `command` |
-//! | close combat | `charge`, `close` |
+//! | close combat | `charge`, `footing`, `double_line`, `close`, `advance` |
 //! | morale | `morale` |
 //! | lists of decisions | `lists`, `offers`, and `kept`, their memory |
 //! | tables | [`tables`] |
 
 #![forbid(unsafe_code)]
 
+mod advance;
 mod aim;
 mod audit;
 mod blocks;
@@ -40,6 +41,7 @@ mod kept;
 pub mod league;
 mod lists;
 mod losses;
+mod meaning;
 mod memory;
 mod morale;
 pub mod movement;

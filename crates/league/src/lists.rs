@@ -32,7 +32,8 @@ impl League {
             Stage::Initiative => out.push(Decision::RollInitiative),
             Stage::Lead => out.extend([true, false].map(|first| Decision::Lead { first })),
             Stage::Rally { unit } => {
-                out.extend(self.benefits(state, unit).map(|benefit| Decision::Rally { benefit }));
+                let helps = self.benefits(state, unit).filter(|help| self.judge_rally(state, *help).is_ok());
+                out.extend(helps.map(|benefit| Decision::Rally { benefit }));
             }
             Stage::Actions => self.list_actions(state, scratch, out),
             Stage::March { .. } => {
@@ -59,6 +60,9 @@ impl League {
             }
             Stage::Advance { unit, step } => {
                 out.extend(self.advances(state, unit, step).map(|length| Decision::Advance { length }));
+            }
+            Stage::Follow { unit, step } => {
+                out.extend(self.follows(state, unit, step).map(|length| Decision::Advance { length }));
             }
         }
     }
@@ -194,6 +198,10 @@ impl League {
                         .filter(|decision| self.judge_in_charge(state, step, *decision).is_ok()),
                 );
                 out.dedup();
+            }
+            ChargeStep::Follow => {
+                let follows = self.follows(state, speaker, state.charge.contact);
+                out.extend(follows.map(|length| Decision::Advance { length }));
             }
         }
     }

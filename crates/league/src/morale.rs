@@ -141,7 +141,10 @@ impl League {
     /// May a routing unit try to rally with these benefits?
     pub(crate) fn judge_rally(&self, state: &State, benefit: Benefit) -> Verdict {
         match state.stage {
-            Stage::Rally { unit } => self.judge_benefit(state, unit, benefit),
+            Stage::Rally { unit } => {
+                self.judge_removal(unit, benefit)?;
+                self.judge_benefit(state, unit, benefit)
+            }
             _ => Err(bar!("league:M.e.2", "Nobody has to rally now.")),
         }
     }
@@ -176,13 +179,24 @@ impl League {
         strength + i32::from(die) - i32::from(state.units[unit].chits) >= self.tables.morale.passes_from
     }
 
+    /// One benefit makes two chits of one; a second one would add nothing (L.ch).
+    fn judge_removal(&self, unit: UnitId, benefit: Benefit) -> Verdict {
+        match benefit {
+            Benefit::Both => {
+                Err(bar!("league:L.ch", "Two chits are the most that come off at once.", unit = unit))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// May a unit take a chit off (M.f)?
     pub(crate) fn judge_steady(&self, state: &State, unit: UnitId, benefit: Benefit) -> Verdict {
         self.judge_action(state, unit)?;
         if state.units[unit].chits == 0 {
             return Err(bar!("league:M.f", "{unit} has no morale chit.", unit = unit));
         }
-        if benefit == Benefit::Both || (benefit != Benefit::None && state.units[unit].chits < 2) {
+        self.judge_removal(unit, benefit)?;
+        if benefit != Benefit::None && state.units[unit].chits < 2 {
             return Err(bar!(
                 "league:L.ch",
                 "A benefit takes a second chit off, and there is none.",

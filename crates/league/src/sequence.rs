@@ -14,9 +14,10 @@ impl League {
         Some(match state.stage {
             Stage::Initiative => self.seats.captain(state.initiative.unwrap_or(Side::Russian)),
             Stage::Lead => self.seats.captain(state.initiative.unwrap_or(Side::Russian)),
-            Stage::Rally { unit } | Stage::March { unit, .. } | Stage::Advance { unit, .. } => {
-                self.seats.of_unit(unit)
-            }
+            Stage::Rally { unit }
+            | Stage::March { unit, .. }
+            | Stage::Advance { unit, .. }
+            | Stage::Follow { unit, .. } => self.seats.of_unit(unit),
             Stage::Actions => Seat(state.floor),
             Stage::Ride { staff, .. } => self.seats.of_staff(staff),
             Stage::Saves => self.seats.of_unit(state.losses.first()?.unit),

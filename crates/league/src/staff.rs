@@ -32,6 +32,10 @@ impl League {
         if figure.moved {
             return Err(bar!("league:V.t.4", "He has ridden in this turn."));
         }
+        if let Some(unit) = figure.with.filter(|unit| figure.since_start && state.units[*unit].brigadier_used)
+        {
+            return Err(bar!("league:L.b2", "He has helped {unit} and stays through the turn.", unit = unit));
+        }
         Ok(())
     }
 

@@ -39,6 +39,8 @@ pub struct State {
     pub losses: Losses,
     /// Winners of a close combat that have not been asked yet whether they advance.
     pub advancing: UnitSet,
+    /// Their second lines, which may follow them.
+    pub following: UnitSet,
     /// The ground that they won.
     pub ground_won: Point,
     /// Objectives in Allied hands, one bit each.
@@ -90,6 +92,13 @@ pub enum Stage {
         /// By how much at most, and which way.
         step: Point,
     },
+    /// Its second line may follow it (C.f.4).
+    Follow {
+        /// Who.
+        unit: UnitId,
+        /// The step of the first line.
+        step: Point,
+    },
     /// The battle is over.
     Over,
 }
@@ -126,6 +135,8 @@ pub enum ChargeStep {
     React,
     /// The defender has gone: the attacker may move up.
     MoveUp,
+    /// It has moved up: its second line may follow.
+    Follow,
 }
 
 /// A charge that is going on; nobody's if none is.
@@ -139,7 +150,7 @@ pub struct Charge {
     pub target: Option<UnitId>,
     /// The attacker has spent a command point in it (C.a.7).
     pub point_spent: bool,
-    /// The step into contact, as it was when the charge was declared.
+    /// The step into contact, as it was when the charge was declared; once the attacker has moved up, the step it made.
     pub contact: Point,
 }
 

@@ -87,12 +87,19 @@ impl Words for League {
                     }
                     ChargeStep::React => format!("{target} may react before {attacker} is upon it."),
                     ChargeStep::MoveUp => format!("{target} has gone: how far does {attacker} move up?"),
+                    ChargeStep::Follow => {
+                        let second = state.charge.second.map_or("", |unit| self.name_of(unit));
+                        format!("{attacker} has moved up: does {second} follow as its second line?")
+                    }
                 };
                 ("charge", text)
             }
             Stage::CloseOrder => ("close", "Which close combat is fought next?".to_owned()),
             Stage::Advance { unit, .. } => {
                 ("advance", format!("{} has won: how far does it advance?", self.name_of(unit)))
+            }
+            Stage::Follow { unit, .. } => {
+                ("advance", format!("The first line has advanced: does {} follow it?", self.name_of(unit)))
             }
         };
         Prompt { kind, text }
@@ -106,7 +113,9 @@ impl Words for League {
             Stage::Over => return "The battle is over".to_owned(),
             Stage::Initiative | Stage::Lead => "initiative".to_owned(),
             Stage::Rally { .. } => format!("{side} rallies"),
-            Stage::CloseOrder | Stage::Advance { .. } => format!("{side} close combats"),
+            Stage::CloseOrder | Stage::Advance { .. } | Stage::Follow { .. } => {
+                format!("{side} close combats")
+            }
             _ => format!("{side} actions"),
         };
         format!("Turn {turn} of {turns}, {what}")

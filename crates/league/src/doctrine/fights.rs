@@ -100,13 +100,10 @@ impl View<'_> {
 
     /// How far a winner goes: onto objectives, and not into the arms of others.
     pub(super) fn advance(&self, length: u16) -> f32 {
-        let (unit, step) = match self.state.stage {
-            Stage::Advance { unit, step } => (unit, step),
-            Stage::Charge(ChargeStep::MoveUp) => match self.state.charge.attacker {
-                Some(unit) => (unit, self.state.charge.contact),
-                None => return 0.0,
-            },
-            _ => return 0.0,
+        let Some(unit) = self.game.goes_forward(self.state) else { return 0.0 };
+        let step = match self.state.stage {
+            Stage::Advance { step, .. } | Stage::Follow { step, .. } => step,
+            _ => self.state.charge.contact,
         };
         let at = self.staff.picture.centres[unit.index()];
         let to = at + step.stretched(length.into());

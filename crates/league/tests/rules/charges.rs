@@ -220,13 +220,36 @@ fn a_defender_that_fails_withdraws_and_the_charger_may_move_up() {
     table.refused_by(Decision::Advance { length: 2001 }, "league:C.b.1");
     table.play(Decision::Advance { length: 2000 });
     assert_eq!(table.is(first).at, Point::new(100_000, 32_000));
-    assert_eq!(table.state.stage, Stage::Actions);
     // With one pip more it would have stood.
     let (mut table, first, second, target) = two_lines();
     table.set(target).chits = 5;
     table.play(Decision::Charge { unit: first, target, second: Some(second) });
     table.play_with(Decision::Stand, &[6, 4]);
     assert_ne!(table.is(target).knot, 0);
+}
+
+#[test]
+fn a_second_line_may_follow_a_charger_that_moves_up() {
+    proves!("league:C.f.4");
+    let moved_up = |length| {
+        let (mut table, first, second, target) = two_lines();
+        table.play(Decision::Charge { unit: first, target, second: Some(second) });
+        table.play_with(Decision::Retreat, &[4; 4]);
+        table.play(Decision::Advance { length });
+        (table, second)
+    };
+    let (mut table, second) = moved_up(1500);
+    assert_eq!(table.state.stage, Stage::Charge(ChargeStep::Follow));
+    assert_eq!(table.decisions(), [0, 1500].map(|length| Decision::Advance { length }));
+    table.refused_by(Decision::Advance { length: 2000 }, "league:C.f.4");
+    table.play(Decision::Advance { length: 1500 });
+    assert_eq!((table.is(second).at.y, table.state.stage), (28_500, Stage::Actions));
+    let (mut table, second) = moved_up(1500);
+    table.play(Decision::Advance { length: 0 });
+    assert_eq!((table.is(second).at.y, table.state.stage), (27_000, Stage::Actions));
+    // There is nothing to follow.
+    let (table, second) = moved_up(0);
+    assert_eq!((table.is(second).at.y, table.state.stage), (27_000, Stage::Actions));
 }
 
 #[test]
@@ -402,6 +425,56 @@ fn one_stand_in_touch_brings_the_whole_unit_into_the_fight() {
     dice.extend([3, 1, 1, 1, 1]);
     let events = table.charge_and_fight(attacker, target, &dice);
     assert_eq!(crate::playing::totals(&events), [36, 8]);
+}
+
+/// A Russian line before two British ones that stand side by side; the Russians reach from the middle of one to the
+/// middle of the other.
+fn before_two() -> (Table, UnitId, [UnitId; 2]) {
+    let (mut table, attacker, target) = face_to_face(2.0);
+    (table.set(attacker).formation, table.set(attacker).at.x) = (Line, inches(104.5));
+    let beside = table.place("br_7", 109.0, 32.0, 180, Line);
+    (table, attacker, [target, beside])
+}
+
+#[test]
+fn everybody_whom_the_charger_touches_is_in_the_fight() {
+    proves!("league:C.b.2");
+    let (mut table, attacker, [target, beside]) = before_two();
+    table.play(charge(attacker, target));
+    let events = table.play_with(Decision::Stand, &[6]);
+    for unit in [target, beside] {
+        assert!(events.contains(&Event::Contact { unit: attacker, target: unit }));
+        assert_eq!(table.is(unit).knot, table.is(attacker).knot);
+    }
+    table.play(Decision::Pass);
+    // Seven dice against fourteen; both have lost, and the ground of the one that was charged is won.
+    let mut dice = [[6; 7], [1; 7], [1; 7]].concat();
+    dice.extend([3, 4, 4]);
+    dice.extend([1; 8]);
+    let events = table.play_with(Decision::Fight { unit: attacker }, &dice);
+    assert_eq!(crate::playing::totals(&events), [43, 16]);
+    assert_eq!((table.is(target).chits, table.is(beside).chits), (2, 2));
+    // A hair's breadth further back it is not touched.
+    let (mut table, attacker, [target, beside]) = before_two();
+    table.set(beside).at.y += 10;
+    table.charge_home(attacker, target, None);
+    assert_eq!(table.is(beside).knot, 0);
+}
+
+#[test]
+fn a_charger_that_touches_the_enemies_of_two_fights_makes_them_one() {
+    proves!("league:C.b.2");
+    let (mut table, attacker, [target, beside]) = before_two();
+    let other = table.place("ru_kazan_2", 112.0, 30.0, 0, Column);
+    let behind = table.place("br_23", 109.0, 35.0, 180, Line);
+    table.charge_home(other, beside, None);
+    table.charge_home(attacker, target, None);
+    let knot = table.is(attacker).knot;
+    assert_ne!(knot, 0);
+    for unit in [other, target, beside, behind] {
+        assert_eq!(table.is(unit).knot, knot, "{}", table.name(unit));
+    }
+    assert_eq!((table.is(behind).footing.in_contact, table.is(beside).footing.double_line), (false, true));
 }
 
 #[test]

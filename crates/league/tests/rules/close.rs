@@ -204,6 +204,85 @@ fn a_winning_attacker_may_advance() {
     table.refused_by(Decision::Advance { length: whole + 1 }, "league:C.f.1");
 }
 
+/// A double line has won; its first line is asked.
+fn double_line_won() -> (Table, UnitId, UnitId) {
+    let (mut table, first, second, target) = two_lines();
+    table.charge_home(first, target, Some(second));
+    table.play(Decision::Pass);
+    let thrown = dice(&[&[5; 14], &[1; 7], &[3], &[6; 4]]);
+    table.play_with(Decision::Fight { unit: first }, &thrown);
+    assert!(matches!(table.state.stage, Stage::Advance { unit, .. } if unit == first));
+    (table, first, second)
+}
+
+#[test]
+fn a_second_line_may_follow_an_advance_by_the_same_step() {
+    proves!("league:C.f.4");
+    let (mut table, first, second) = double_line_won();
+    assert_eq!((table.is(first).at.y, table.is(second).at.y), (32_000, 29_000));
+    table.play(Decision::Advance { length: 1000 });
+    assert_eq!(table.state.stage, Stage::Follow { unit: second, step: Point::new(0, 1000) });
+    assert_eq!(table.side_asked(), Side::Russian);
+    assert_eq!(table.decisions(), [0, 1000].map(|length| Decision::Advance { length }));
+    table.refused_by(Decision::Advance { length: 999 }, "league:C.f.4");
+    table.refused_by(Decision::Advance { length: 1001 }, "league:C.f.4");
+    table.refused_by(Decision::Pass, "league:C.f.4");
+    table.play(Decision::Advance { length: 1000 });
+    assert_eq!((table.is(first).at.y, table.is(second).at.y), (33_000, 30_000));
+    assert_eq!(table.is(second).heading, Heading::NORTH);
+    assert_eq!(table.state.active, Side::Allied, "nobody else is asked");
+    // It may stay.
+    let (mut table, first, second) = double_line_won();
+    table.play(Decision::Advance { length: 1000 });
+    table.play(Decision::Advance { length: 0 });
+    assert_eq!((table.is(first).at.y, table.is(second).at.y), (33_000, 29_000));
+}
+
+#[test]
+fn a_second_line_has_to_be_there_and_have_room_to_follow() {
+    proves!("league:C.f.4");
+    // There is nothing to follow.
+    let (mut table, _, second) = double_line_won();
+    table.play(Decision::Advance { length: 0 });
+    assert_eq!((table.is(second).at.y, table.state.active), (29_000, Side::Allied));
+    // A friend stands between the ends of the two lines: the first passes it, the second would come to stand on it.
+    let (mut table, first, second) = double_line_won();
+    table.place_few("ru_kazan_3", (103.75, 30.5), 0, Line, 4);
+    table.set(second).at.y = 28_500;
+    table.play(Decision::Advance { length: 1000 });
+    assert_eq!((table.is(first).at.y, table.is(second).at.y), (33_000, 28_500));
+    assert_eq!(table.state.active, Side::Allied);
+    // A line that was not in the fight is not asked.
+    let (mut table, first, target) = face_to_face(2.0);
+    table.set(first).formation = Line;
+    table.place("ru_kazan_2", 100.0, 27.0, 0, Line);
+    table.charge_and_fight(first, target, &dice(&[&[5; 7], &[1; 7], &[3], &[6; 4]]));
+    table.play(Decision::Advance { length: 1000 });
+    assert_eq!(table.state.active, Side::Allied);
+}
+
+#[test]
+fn each_second_line_follows_its_own_first_line() {
+    proves!("league:C.f.4");
+    let (mut table, first, second, target) = two_lines();
+    for unit in [first, second] {
+        table.set(unit).at.x = 95_500;
+    }
+    let other = table.place("ru_moscow_1", 104.5, 30.0, 0, Line);
+    let behind = table.place("ru_moscow_2", 104.5, 27.0, 0, Line);
+    table.charge_home(first, target, Some(second));
+    table.play_with(Decision::Charge { unit: other, target, second: Some(behind) }, &[6, 6]);
+    table.play(Decision::Pass);
+    let thrown = dice(&[&[5; 28], &[1; 7], &[3], &[6; 4]]);
+    table.play_with(Decision::Fight { unit: first }, &thrown);
+    assert!(matches!(table.state.stage, Stage::Advance { unit, .. } if unit == other));
+    table.play(Decision::Advance { length: 0 });
+    let Stage::Advance { unit, step } = table.state.stage else { panic!("the other winner is asked") };
+    assert_eq!(unit, first);
+    table.play(Decision::Advance { length: step.length() as u16 });
+    assert!(matches!(table.state.stage, Stage::Follow { unit, .. } if unit == second));
+}
+
 #[test]
 fn a_winner_acts_again_in_its_next_turn() {
     proves!("league:C.f.2");

@@ -520,13 +520,34 @@ fn equally_near_targets_may_be_chosen() {
 }
 
 #[test]
+fn a_target_that_a_stand_has_to_turn_for_binds_like_any_other() {
+    proves!("league:G.c", "league:G.g");
+    let mut table = Table::bare();
+    let firer = table.place_few("br_7", (100.0, 60.0), 180, Line, 4);
+    let ahead = table.place("ru_kazan_1", 100.0, 50.0, 0, Column);
+    let aside = table.place_few("ru_kazan_2", (106.0, 57.0), 0, Line, 4);
+    assert_eq!(shot(&table, firer, 0, ahead).map(|shot| shot.pivot), Ok(false));
+    assert_eq!(shot(&table, firer, 0, aside).map(|shot| shot.pivot), Ok(true));
+    assert_eq!(targets(&table, firer, 0), ["ru_kazan_2"]);
+    assert_eq!(table.fire_barred(firer, only(0, ahead)), Some("league:G.c"));
+    // And one that fired does so before others in the arc.
+    table.state.units[aside].at = point(118.0, 50.0);
+    assert_eq!(shot(&table, firer, 0, aside).map(|shot| shot.pivot), Ok(true));
+    assert_eq!(targets(&table, firer, 0), ["ru_kazan_1"]);
+    table.state.fired_at_by[firer].insert(aside);
+    assert_eq!(targets(&table, firer, 0), ["ru_kazan_2"]);
+}
+
+#[test]
 fn a_reaction_is_fire_at_the_charger_alone() {
     proves!("league:G.c", "league:C.a.7");
     let mut table = Table::bare();
     let defender = table.place("br_7", 100.0, 60.0, 180, Line);
-    let nearest = table.place("ru_kazan_1", 95.0, 59.0, 0, Column);
-    let charger = table.place("ru_kazan_2", 102.0, 58.0, 0, Column);
+    let nearest = table.place("ru_kazan_1", 92.0, 59.0, 0, Column);
+    let charger = table.place_few("ru_kazan_2", (96.5, 59.5), 0, Line, 4);
+    let second = table.place("ru_kazan_3", 104.0, 55.0, 0, Line);
     table.state.charge.attacker = Some(charger);
+    table.state.charge.second = Some(second);
     table.state.charge.target = Some(defender);
     table.state.units[defender].acted = true;
     let mut list = Vec::new();
@@ -534,6 +555,10 @@ fn a_reaction_is_fire_at_the_charger_alone() {
     assert_eq!(list.len(), 1);
     assert!(list[0].iter().flatten().all(|target| *target == charger));
     assert_eq!(table.fire_barred_with(defender, Benefit::None, only(0, nearest), true), Some("league:C.a.7"));
+    // The end stand sees only the second line, and that is no target.
+    assert_eq!(shot(&table, defender, 0, charger).map(|_| ()), Err("league:G.g"));
+    assert_eq!(shot(&table, defender, 0, second).map(|_| ()), Ok(()));
+    assert_eq!(table.fire_barred_with(defender, Benefit::None, only(0, second), true), Some("league:C.a.7"));
     let firing = list[0].iter().flatten().count();
     assert!(firing >= 3, "{firing}");
     table.fire_with(defender, Benefit::None, list[0], true, &vec![1; firing]);

@@ -185,6 +185,10 @@ fn it_takes_a_second_chit_off() {
     let (mut table, unit) = commanded();
     table.set(unit).chits = 1;
     table.refused_by(Decision::Steady { unit, benefit: COMMANDER }, "league:L.ch");
+    // Two are the most, whoever helps.
+    table.set(unit).chits = 5;
+    table.attach("br_light", unit);
+    table.refused_by(Decision::Steady { unit, benefit: Benefit::Both }, "league:L.ch");
 }
 
 #[test]
@@ -259,6 +263,26 @@ fn he_has_to_be_attached_when_the_turn_begins() {
     table.play_with(Decision::Ride { staff: brigadier }, &[6, 6, 6, 6]);
     table.play(Decision::Post { at: Point::new(104_000, 45_000) });
     table.refused_by(march(unit, Benefit::Brigadier), "league:L.b2");
+}
+
+#[test]
+fn a_brigadier_who_has_helped_stays_through_the_turn() {
+    proves!("league:L.b2");
+    let (mut table, unit) = commanded();
+    let staff = table.attach("br_light", unit);
+    assert!(table.allows(Decision::Ride { staff }));
+    table.play_with(march(unit, Benefit::Brigadier), &[1, 1, 1]);
+    table.play(Decision::Stay);
+    table.refused_by(Decision::Ride { staff }, "league:L.b2");
+    to_next_turn(&mut table);
+    begin(&mut table, Side::Allied);
+    assert!(table.allows(Decision::Ride { staff }), "in the next turn he is free");
+    // One who came in this turn has given nothing.
+    let (mut table, unit) = commanded();
+    let staff = table.attach("br_light", unit);
+    table.state.staff[staff.index()].since_start = false;
+    table.set(unit).brigadier_used = true;
+    assert!(table.allows(Decision::Ride { staff }));
 }
 
 #[test]

@@ -363,8 +363,13 @@ fn a_benefit_takes_two_chits_off_a_unit_that_rallies() {
     give_points(&mut table, unit, "ru_redoubt", 1);
     table.play_with(Decision::RollInitiative, &[6, 1]);
     table.play(Decision::Lead { first: true });
-    table.play_with(Decision::Rally { benefit: COMMANDER }, &[6]);
-    assert_eq!((table.is(unit).chits, table.is(unit).points), (5, 0));
+    let mut helped = Table { game: table.game, state: table.state };
+    helped.play_with(Decision::Rally { benefit: COMMANDER }, &[6]);
+    assert_eq!((helped.is(unit).chits, helped.is(unit).points), (5, 0));
+    // A brigadier with it could do so too, but both together do no more.
+    table.attach("ru_redoubt", unit);
+    assert!(table.allows(Decision::Rally { benefit: Benefit::Brigadier }));
+    table.refused_by(Decision::Rally { benefit: Benefit::Both }, "league:L.ch");
 }
 
 #[test]
