@@ -37,12 +37,7 @@ impl Crimea {
         state.allied_ground = HexSet::EMPTY;
         state.action = Action::NONE;
         state.toll = Toll::NONE;
-        for set in [
-            &mut state.disrupted,
-            &mut state.charged,
-            &mut state.replenished,
-            &mut state.isolated,
-        ] {
+        for set in [&mut state.disrupted, &mut state.charged, &mut state.replenished, &mut state.isolated] {
             *set = UnitSet::EMPTY;
         }
         for unit in self.roster.ids() {
@@ -236,7 +231,9 @@ impl Crimea {
     fn check_hexes(&self, position: &Position, faults: &mut Faults) {
         let mut named: Vec<Hex> = Vec::new();
         for entry in position.units.values() {
-            named.extend([entry.hex, entry.road_from, entry.came_from, entry.charged_through].into_iter().flatten());
+            named.extend(
+                [entry.hex, entry.road_from, entry.came_from, entry.charged_through].into_iter().flatten(),
+            );
         }
         named.extend(position.works.keys());
         named.extend(&position.allied_ground);
