@@ -179,12 +179,10 @@ impl Crimea {
     pub(crate) fn come_in(&self, state: &mut State, unit: UnitId, at: Hex) {
         let (points, by_road) = self.entry_points(state, unit, at);
         state.spent[unit] = points;
-        if by_road {
-            state.on_road.insert(unit);
-        }
+        state.road_from[unit] = if by_road { Place::at(at) } else { Place::Absent };
         if points > 0 && self.is_next_to_enemy(state, at, self.side(unit)) {
             state.spent[unit] = self.roster.unit(unit).allowance;
-            state.on_road.remove(unit);
+            state.road_from[unit] = Place::Absent;
             state.contact = true;
         }
         self.put(state, unit, at);

@@ -41,6 +41,7 @@ impl Crimea {
             });
             let Some(hex) = state.hex(unit) else {
                 let marked = state.is_disrupted(unit)
+                    || state.is_on_road(unit)
                     || [&action.checked, &action.locked, &action.reserve, &action.released]
                         .iter()
                         .any(|set| set.contains(unit))

@@ -210,7 +210,7 @@ impl Crimea {
     pub(crate) fn take_off(&self, state: &mut State, unit: UnitId, to: Place) {
         state.place[unit] = to;
         state.disrupted.remove(unit);
-        state.on_road.remove(unit);
+        state.road_from[unit] = Place::Absent;
         let action = &mut state.action;
         for set in [&mut action.checked, &mut action.locked, &mut action.reserve, &mut action.released] {
             set.remove(unit);

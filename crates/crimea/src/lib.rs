@@ -56,6 +56,7 @@ mod reserves;
 pub mod results;
 mod retreat;
 pub mod roster;
+mod salvo;
 mod scene;
 mod sequence;
 mod set_up;

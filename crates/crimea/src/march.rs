@@ -5,7 +5,7 @@ use crate::crimea::Crimea;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::flood::{Flood, Going};
-use crate::state::{Stage, State};
+use crate::state::{Place, Stage, State};
 use crate::unit::{Side, UnitId};
 use hexmap::{Direction, Hex, HexSet};
 use kernel::Log;
@@ -123,7 +123,7 @@ impl Crimea {
     }
 
     fn start_of(&self, state: &State, unit: UnitId, hex: Hex) -> Start {
-        Start { hex, points: self.points_left(state, unit), has_paid: state.on_road.contains(unit) }
+        Start { hex, points: self.points_left(state, unit), has_paid: state.is_on_road(unit) }
     }
 
     pub(crate) fn judge_march(&self, state: &State, unit: UnitId, to: Hex) -> Verdict {
@@ -154,9 +154,6 @@ impl Crimea {
     }
 
     /// The head of a division takes along whoever it has absorbed and has the points.
-    ///
-    /// Every march takes a point, a free one along the road too; without a point left it gives up the road. So nobody can
-    /// march for ever.
     pub(crate) fn march(&self, state: &mut State, unit: UnitId, to: Hex, log: &mut Log<Event>) {
         let Some(from) = state.hex(unit) else { return };
         let side = self.side(unit);
@@ -180,21 +177,30 @@ impl Crimea {
                 flood.way(to).into_iter().for_each(|hex| self.take_ground(state, hex, side));
                 has_passed = true;
             }
-            if has_paid {
-                state.on_road.insert(member);
-            }
+            state.spent[member] += points;
+            state.road_from[member] = match state.road_from[member] {
+                _ if halts || !has_paid => Place::Absent,
+                began if points == 0 && self.is_further(&going, began, from, to) => began,
+                _ if points == 0 => Place::Absent,
+                _ => Place::at(to),
+            };
             if halts {
                 state.spent[member] = self.roster.unit(member).allowance;
-                state.on_road.remove(member);
-            } else if points > 0 || start.points > 0 {
-                state.spent[member] += points.max(1);
-            } else {
-                state.on_road.remove(member);
             }
             self.put(state, member, to);
             log.tell(|| Event::Marched { unit: member, from, to, points });
         }
         state.contact |= halts;
+    }
+
+    /// Is a hex further along the paid road than another, from where a free march began? Marches along the road are free
+    /// however many they are, but somebody who turns back leaves it: else he could go to and fro for ever (ruling T9).
+    fn is_further(&self, going: &Going, began: Place, here: Hex, to: Hex) -> bool {
+        let Some(began) = began.hex() else { return false };
+        let mut flood = Flood::default();
+        flood.run(&self.ground, going, &[(began, true)], 0);
+        let along = |hex: Hex| flood.cost(hex).map(|_| flood.way(hex).len());
+        along(here).zip(along(to)).is_some_and(|(here, to)| here < to)
     }
 
     /// Can anybody march? Looks no further than the next hex.

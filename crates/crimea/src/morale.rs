@@ -118,7 +118,7 @@ impl Crimea {
         dice: &mut dyn Dice,
         log: &mut Log<Event>,
     ) -> bool {
-        let die = dice.roll(6);
+        let die = dice.roll_against(6, up_to);
         let routs = die <= up_to;
         log.tell(|| Event::MoraleRolled { unit, die, routs });
         routs

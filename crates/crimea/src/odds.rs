@@ -5,8 +5,8 @@ use crate::decision::Decision;
 use crate::fire::Volley;
 use crate::state::{Aim, Phase, Stage, State};
 use crate::unit::{Arm, Side, UnitId};
-use hexmap::Hex;
-use kernel::{Case, Chances, Factor, Log, Odds, OutcomeChance};
+use hexmap::{Hex, HexSet};
+use kernel::{Case, Chances, Factor, Log, Odds};
 
 fn factor(text: String, rule: &'static str, value: Option<i32>) -> Factor {
     Factor { text, rule: Case(rule), value }
@@ -50,9 +50,10 @@ impl Crimea {
     fn phase_factors(&self, state: &State) -> Vec<Factor> {
         let mut found = Vec::new();
         match state.action.phase {
-            Phase::DefenderPlot => {
+            Phase::AttackerPlot | Phase::DefenderPlot => {
                 // The enemy's plot is not for these eyes.
-                let side = state.defender();
+                let defends = state.action.phase == Phase::DefenderPlot;
+                let side = if defends { state.defender() } else { state.attacker() };
                 for volley in self.volleys(state, side) {
                     found.extend(self.fire_factors(state, side, volley.at));
                 }
@@ -64,6 +65,12 @@ impl Crimea {
                     for volley in self.held_volleys(state, side, passing) {
                         found.extend(self.held_fire_factors(state, side, volley.at, passing));
                     }
+                }
+            }
+            Phase::Commitment | Phase::AttackerMovement => {
+                let targets: HexSet = state.action.commitments.iter().flatten().copied().collect();
+                for (at, mortars) in targets.iter().flat_map(|at| [(at, false), (at, true)]) {
+                    found.extend(self.siege_factors(state, at, mortars));
                 }
             }
             _ => {}
@@ -227,15 +234,8 @@ impl Chances for Crimea {
         }
     }
 
-    /// Fire orders are given unseen: nobody learns the enemy's by asking what his own may lead to.
+    /// Fire is told by its targets: many dice at once can fall in too many ways.
     fn forecast(&self, state: &State, decision: Decision) -> Option<Odds> {
-        if !self.are_plots_hidden(state) || decision == Decision::Concede {
-            return None;
-        }
-        let side = self.deciding_side(state)?;
-        let factors = self.factors(&self.masked(state, side), decision);
-        let of = if factors.is_empty() { 1 } else { 6 };
-        let outcome = OutcomeChance { chances: of, share: 1.0, dice: Vec::new(), events: Vec::new() };
-        Some(Odds { factors, of, outcomes: vec![outcome] })
+        self.fire_forecast(state, decision)
     }
 }

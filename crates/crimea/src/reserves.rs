@@ -4,7 +4,7 @@ use crate::Verdict;
 use crate::crimea::Crimea;
 use crate::decision::Decision;
 use crate::event::Event;
-use crate::state::{Stage, State};
+use crate::state::{Place, Stage, State};
 use crate::unit::{Arm, Side, Size, UnitId, UnitSet};
 use hexmap::HexSet;
 use kernel::Log;
@@ -93,7 +93,7 @@ impl Crimea {
         for member in released.iter() {
             state.action.reserve.remove(member);
             state.action.released.insert(member);
-            state.on_road.remove(member);
+            state.road_from[member] = Place::Absent;
             log.tell(|| Event::Released { unit: member });
         }
     }

@@ -3,7 +3,7 @@
 use crate::Verdict;
 use crate::crimea::Crimea;
 use crate::event::Event;
-use crate::state::{Action, Cause, Melee, Stage, State, Toll, TollStep};
+use crate::state::{Action, Cause, Melee, Place, Stage, State, Toll, TollStep};
 use crate::tables::TURNS;
 use crate::unit::{PerUnit, Side, UnitSet};
 use kernel::{Dice, Log};
@@ -112,7 +112,7 @@ impl Crimea {
         state.charged = UnitSet::EMPTY;
         state.isolated = UnitSet::EMPTY;
         state.spent = PerUnit::all(0);
-        state.on_road = UnitSet::EMPTY;
+        state.road_from = PerUnit::all(Place::Absent);
         state.contact = false;
         state.action = Action::NONE;
         state.toll = Toll::NONE;

@@ -62,7 +62,7 @@ impl Crimea {
             place: PerUnit::all(Place::Absent),
             steps,
             spent: PerUnit::all(0),
-            on_road: UnitSet::EMPTY,
+            road_from: PerUnit::all(Place::Absent),
             disrupted: UnitSet::EMPTY,
             charged: UnitSet::EMPTY,
             replenished: UnitSet::EMPTY,

@@ -144,7 +144,10 @@ impl Crimea {
                 let result = self.tables.siege.result(factors, die);
                 log.tell(|| Event::SiegeRolled { at, mortars, factors, die, result });
                 let steps = if mortars { result } else { result - self.breach(state, at, result, log) };
-                if steps > 0 && self.holds(state, at, Side::Russian) {
+                // Disrupted units rout again even if the mortars have no effect (12.B.1.p7, ruling MO5).
+                let garrison = self.troops_in(state, at, Side::Russian);
+                let shaken = mortars && garrison.intersects(&state.disrupted);
+                if !garrison.is_empty() && (steps > 0 || shaken) {
                     let cause = if mortars { Cause::Mortars } else { Cause::SiegeGuns };
                     state.toll.waiting.push(Hit { at, side: Side::Russian, steps, check: false, cause });
                 }

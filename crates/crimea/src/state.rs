@@ -21,8 +21,9 @@ pub struct State {
     pub steps: PerUnit<u8>,
     /// Movement points that each unit of the player has spent in this segment.
     pub spent: PerUnit<u8>,
-    /// Units that have paid for the road in this segment (ruling T1).
-    pub on_road: UnitSet,
+    /// Of units that have paid for the road in this segment (ruling T1): where each last spent points, and its free march
+    /// along the road began (ruling T9).
+    pub road_from: PerUnit<Place>,
     /// Disrupted units (12.B.1).
     pub disrupted: UnitSet,
     /// Cavalry that has charged in this player turn (12.B.4).
@@ -508,6 +509,12 @@ impl State {
     #[inline]
     pub fn hex(&self, unit: UnitId) -> Option<Hex> {
         self.place[unit].hex()
+    }
+
+    /// Has it paid for the road in this segment?
+    #[inline]
+    pub fn is_on_road(&self, unit: UnitId) -> bool {
+        self.road_from[unit] != Place::Absent
     }
 
     /// Is it disrupted?

@@ -19,9 +19,9 @@ impl Cause {
         !matches!(self, Cause::Winter | Cause::Attrition | Cause::Isolation)
     }
 
-    /// Fire of troops: it makes disrupted units rout again (12.B.1.p7).
+    /// Fire at troops: it makes disrupted units rout again (12.B.1.p7). Siege guns fire at the work (ruling MO5).
     const fn is_fire(self) -> bool {
-        matches!(self, Cause::Fire | Cause::HeldFire | Cause::PassingFire)
+        matches!(self, Cause::Fire | Cause::HeldFire | Cause::PassingFire | Cause::Mortars)
     }
 }
 

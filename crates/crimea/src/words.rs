@@ -15,7 +15,16 @@ pub(crate) fn steps(count: u8) -> String {
     counted(count, "step", "steps")
 }
 
-fn fire_words(result: FireResult) -> String {
+/// What siege fire does: levels of a work, or steps of the garrison.
+pub(crate) fn siege_words(result: u8, mortars: bool) -> String {
+    match (result, mortars) {
+        (0, _) => "no effect".to_owned(),
+        (count, true) => format!("up to {} lost", steps(count)),
+        (count, false) => counted(count, "level", "levels"),
+    }
+}
+
+pub(crate) fn fire_words(result: FireResult) -> String {
     match result {
         FireResult { steps: 0, check: false } => "no effect".to_owned(),
         FireResult { steps: 0, check: true } => "a check".to_owned(),
@@ -411,12 +420,7 @@ impl Words for Crimea {
             Event::SiegeRolled { at, mortars, factors, die: face, result } => {
                 hexes.push(at);
                 let guns = if mortars { "Mortars" } else { "Siege guns" };
-                let effect = match (result, mortars) {
-                    (0, _) => "no effect".to_owned(),
-                    (count, true) => format!("up to {} lost", steps(count)),
-                    (1, false) => "1 level".to_owned(),
-                    (count, false) => format!("{count} levels"),
-                };
+                let effect = siege_words(result, mortars);
                 format!("{guns} bombard {} with {factors}{}: {effect}", self.place_name(at), die(face))
             }
             Event::Breached { at, level: 0 } => {

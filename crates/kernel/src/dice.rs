@@ -5,6 +5,11 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 pub trait Dice {
     /// One throw of a die with faces `1..=sides`.
     fn roll(&mut self, sides: u8) -> u8;
+
+    /// A throw of which nothing matters but whether it is `up_to` at most. Whoever tries all dice needs to try two faces.
+    fn roll_against(&mut self, sides: u8, _up_to: u8) -> u8 {
+        self.roll(sides)
+    }
 }
 
 /// Draws a face without favouring any, from a stream of uniform bytes.

@@ -4,7 +4,7 @@ use crate::decision::{Aims, Benefit, Decision};
 use crate::league::League;
 use crate::state::{ChargeStep, Gait, Stage, State};
 use crate::unit::{Side, UnitId, UnitSet};
-use kernel::{Audience, Case, Chances, Factor, Narration, Odds, OutcomeChance};
+use kernel::{Audience, Case, Chances, Factor, Narration, Odds};
 use manoeuvre::counted;
 
 /// In how many ways dice can lead to each of some numbers.
@@ -53,18 +53,8 @@ impl Outlook {
     }
 
     fn into_odds(self, factors: Vec<Factor>) -> Odds {
-        let of: u128 = self.outcomes.iter().map(|(ways, _)| ways).sum();
-        // More ways than a number can hold are told in parts of a large round number.
-        let shift = (128 - of.leading_zeros()).saturating_sub(53);
-        let outcomes = self.outcomes.into_iter().map(|(ways, events)| OutcomeChance {
-            chances: (ways >> shift) as u64,
-            share: ways as f64 / of as f64,
-            dice: Vec::new(),
-            events,
-        });
-        let outcomes: Vec<OutcomeChance> = outcomes.collect();
-        let of = outcomes.iter().map(|outcome| outcome.chances).sum();
-        Odds { factors, of, outcomes }
+        let reckoned = self.outcomes.into_iter().map(|(ways, events)| (ways, Vec::new(), events));
+        Odds::of_ways(factors, reckoned.collect())
     }
 }
 

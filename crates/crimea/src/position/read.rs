@@ -37,19 +37,14 @@ impl Crimea {
         state.allied_ground = HexSet::EMPTY;
         state.action = Action::NONE;
         state.toll = Toll::NONE;
-        for set in [
-            &mut state.on_road,
-            &mut state.disrupted,
-            &mut state.charged,
-            &mut state.replenished,
-            &mut state.isolated,
-        ] {
+        for set in [&mut state.disrupted, &mut state.charged, &mut state.replenished, &mut state.isolated] {
             *set = UnitSet::EMPTY;
         }
         for unit in self.roster.ids() {
             state.place[unit] = Place::Absent;
             state.steps[unit] = self.roster.unit(unit).steps;
             state.spent[unit] = 0;
+            state.road_from[unit] = Place::Absent;
         }
         for (id, entry) in &position.units {
             if let Some(unit) = self.known_unit(id, &mut faults) {
@@ -129,10 +124,14 @@ impl Crimea {
             state.steps[unit] = info.steps;
         }
         state.spent[unit] = entry.spent;
+        if entry.on_road {
+            state.road_from[unit] = entry.road_from.or(entry.hex).map_or(Place::Absent, Place::at);
+        } else if entry.road_from.is_some() {
+            faults.add(Some("crimea:R.T9"), format!("{} has not paid for the road.", info.title));
+        }
         let action = &mut state.action;
         let [slope, steep_slope, river] = &mut action.passed;
         for (set, mark) in [
-            (&mut state.on_road, entry.on_road),
             (&mut state.disrupted, entry.disrupted),
             (&mut state.charged, entry.charged),
             (&mut state.replenished, entry.replenished),
@@ -232,7 +231,9 @@ impl Crimea {
     fn check_hexes(&self, position: &Position, faults: &mut Faults) {
         let mut named: Vec<Hex> = Vec::new();
         for entry in position.units.values() {
-            named.extend([entry.hex, entry.came_from, entry.charged_through].into_iter().flatten());
+            named.extend(
+                [entry.hex, entry.road_from, entry.came_from, entry.charged_through].into_iter().flatten(),
+            );
         }
         named.extend(position.works.keys());
         named.extend(&position.allied_ground);

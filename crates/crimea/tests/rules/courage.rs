@@ -279,6 +279,29 @@ fn siege_fire_shakes_too() {
 }
 
 #[test]
+fn mortars_make_disrupted_units_rout_again_and_siege_guns_do_not() {
+    proves!("crimea:R.MO5", "crimea:12.B.1.p7");
+    let under_fire = |guns: &[&str]| {
+        Field::empty()
+            .put("1225", guns)
+            .put("1225", &["fr_1_1"])
+            .put("1224", &["ru_16_vla"])
+            .work("1224", 3, Side::Russian)
+            .disrupted(&["ru_16_vla"])
+            .set(|state| state.ammunition = 1)
+            .phase(Side::Allied, Phase::Commitment)
+    };
+    let mut field = under_fire(&["fr_m1"]);
+    field.bombard(&[commit("fr_m1", "1224")], &[6]);
+    assert_eq!(field.steps_of("ru_16_vla"), 2, "no effect");
+    let ways = field.decisions().into_iter().filter(|decision| matches!(decision, Decision::Retreat { .. }));
+    assert!(ways.count() > 0, "and yet it goes");
+    let mut field = under_fire(&["fr_s1"]);
+    field.bombard(&[commit("fr_s1", "1224")], &[6]);
+    assert_eq!(field.whereabouts("ru_16_vla"), "1224", "the work is fired at, not the garrison");
+}
+
+#[test]
 fn a_rout_without_a_way_out_is_the_end() {
     proves!("crimea:R.MO3");
     let mut field = Field::empty()

@@ -6,6 +6,7 @@
 
 mod action;
 mod campaign;
+mod chances;
 mod chronicle;
 mod components;
 mod courage;

@@ -45,15 +45,73 @@ fn roads_cost_one_point_for_the_whole_segment() {
     let mut field = Field::empty().put("1901", &["fr_1_1", "br_rm1"]);
     field.play(march("fr_1_1", "1908"));
     assert_eq!(field.left("fr_1_1"), 3, "one point, whatever lies along the road");
-    // A march of its own takes a point at least; nothing is paid for the road a second time.
     field.play(march("fr_1_1", "1809"));
-    assert_eq!(field.left("fr_1_1"), 2);
+    assert_eq!(field.left("fr_1_1"), 3, "nothing is paid for the road a second time");
+    field.play(march("fr_1_1", "1808"));
+    assert_eq!(field.left("fr_1_1"), 2, "off the road, for a clear hex");
+    field.play(march("fr_1_1", "1809"));
+    assert_eq!(field.left("fr_1_1"), 1, "and for a clear hex back to it");
+    field.play(march("fr_1_1", "1901"));
+    assert_eq!(field.left("fr_1_1"), 1, "where the road is paid still");
     let mut off = Field::empty().put("1901", &["fr_1_1"]);
     off.play(march("fr_1_1", "2008"));
     assert_eq!(off.left("fr_1_1"), 2, "off the road it pays for the ground");
     let mut winter = field.clone().at(7, Side::Allied, Stage::Movement);
     winter.play(march("br_rm1", "1905"));
     assert_eq!(winter.left("br_rm1"), 1, "two points in winter");
+}
+
+#[test]
+fn a_march_in_parts_costs_what_it_costs_at_once() {
+    proves!("crimea:R.T1", "crimea:11.p1.c");
+    let goals = |field: &Field| -> Vec<String> {
+        let marches = field.decisions().into_iter().filter_map(|decision| match decision {
+            Decision::March { unit, to } if unit == field.unit("fr_1_1") => Some(to.to_string()),
+            _ => None,
+        });
+        marches.collect()
+    };
+    let after = |field: &Field, to: &str| {
+        let mut field = field.clone();
+        field.play(march("fr_1_1", to));
+        field
+    };
+    for (turn, from) in [(2, "1901"), (2, "2003"), (7, "2110")] {
+        // The other one can always march, so that the segment goes on.
+        let field = Field::empty().at(turn, Side::Allied, Stage::Movement);
+        let field = field.put(from, &["fr_1_1"]).put("2435", &["fr_2_1"]);
+        let halts: Vec<(String, Field)> =
+            goals(&field).into_iter().map(|to| (to.clone(), after(&field, &to))).collect();
+        for (to, at_once) in halts.iter().step_by(29) {
+            let parts = halts.iter().filter(|(_, half)| half.allows(march("fr_1_1", to)));
+            let left: Vec<u8> = parts.map(|(_, half)| after(half, to).left("fr_1_1")).collect();
+            assert!(left.iter().all(|left| *left <= at_once.left("fr_1_1")), "{from} to {to}");
+            let on_the_way = left.iter().filter(|left| **left == at_once.left("fr_1_1")).count() as u32;
+            let between = hex(from).distance(hex(to)) - 1;
+            assert!(on_the_way >= between, "{from} to {to}: {on_the_way} halts of {between} cost nothing");
+        }
+    }
+}
+
+#[test]
+fn whoever_turns_back_on_a_paid_road_pays_for_it_again() {
+    proves!("crimea:R.T9");
+    let mut field = Field::empty().put("1904", &["br_rm1"]).put("2435", &["fr_2_1"]);
+    for to in ["1906", "1907", "1908", "1809"] {
+        field.play(march("br_rm1", to));
+        assert_eq!(field.left("br_rm1"), 2, "any number of marches onward");
+    }
+    field.play(march("br_rm1", "1903"));
+    assert_eq!(field.left("br_rm1"), 2, "the way back is no dearer than it was at once");
+    field.play(march("br_rm1", "1907"));
+    assert_eq!(field.left("br_rm1"), 1, "but then the road is paid again");
+    field.play(march("br_rm1", "1903"));
+    field.play(march("br_rm1", "1907"));
+    field.play(march("br_rm1", "1905"));
+    assert_eq!(field.left("br_rm1"), 0, "and again");
+    field.play(march("br_rm1", "1907"));
+    field.play(march("br_rm1", "1905"));
+    field.refused(march("br_rm1", "1906"), "crimea:11.p1.a");
 }
 
 #[test]

@@ -218,6 +218,25 @@ fn a_defender_who_brings_troops_in_has_to_attack() {
 }
 
 #[test]
+fn troops_that_never_arrive_oblige_their_side_all_the_same() {
+    proves!("crimea:R.M16");
+    let mut field = assault(&["fr_1_1"], &["ru_16_vla", "ru_17_mos"])
+        .locked(&["fr_1_1", "ru_16_vla", "ru_17_mos"])
+        .put("2111", &["ru_dc57"])
+        .weak("ru_dc57", 1)
+        .put("2210", &["fr_2_hq", "fr_2_1", "fr_2_2", "fr_2_a"])
+        .phase(Side::Allied, Phase::DefenderMovement);
+    field.play(charge("ru_dc57", "2110", "2109"));
+    while !field.state.is_phase(Phase::AttackerHeldFire) {
+        field.done();
+    }
+    field.volley(&[fire_held("fr_2_hq", "2110")], &[1]);
+    assert!(field.is_lost("ru_dc57"), "shot down on its way");
+    assert!(field.state.is_phase(Phase::DefenderMelee));
+    field.refused(Decision::Done, "crimea:12.A.8.4.c");
+}
+
+#[test]
 fn cavalry_may_refuse_infantry() {
     proves!("crimea:12.A.8.5.a", "crimea:12.A.8.5.b", "crimea:12.A.8.5.c", "crimea:R.M13");
     let mut field = russian_assault(&["ru_16_vla", "ru_17_mos"], &["br_c_lb", "br_c_i"]);

@@ -30,7 +30,7 @@ fn reserves_keep_their_points_and_pay_the_road_anew() {
     for id in ["fr_3_hq", "fr_3_1", "fr_3_2"] {
         let unit = field.unit(id);
         field.state.spent[unit] = 1;
-        field.state.on_road.insert(unit);
+        field.state.road_from[unit] = field.state.place[unit];
     }
     field.refused(reserve("fr_1_1"), "crimea:12.B.3.p1.a");
     field.play(reserve("fr_2_hq"));

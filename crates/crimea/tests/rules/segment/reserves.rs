@@ -117,8 +117,8 @@ fn release_of(units: &[&str]) -> Field {
         .put("1712", &["fr_4_hq", "fr_4_1", "fr_4_2", "fr_4_a"])
         .set(|state| {
             state.action.reserve = field_units(units);
-            state.on_road = field_units(&DIVISION_1);
             for unit in field_units(&DIVISION_1).iter() {
+                state.road_from[unit] = state.place[unit];
                 state.spent[unit] = 2;
             }
         });
