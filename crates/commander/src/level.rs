@@ -82,6 +82,9 @@ pub struct Budget {
     pub dice: u32,
     /// The best plans are judged again after the enemy's reply.
     pub reply: bool,
+    /// Where single actions alternate: how many answers of the enemy are weighed, of which the worst counts. With one it is
+    /// what habit would tell him.
+    pub answers: u32,
     /// The share of units that are handled without care.
     pub careless: f32,
     /// The most time on the clock for a plan.
@@ -90,6 +93,12 @@ pub struct Budget {
 
 impl Budget {
     /// Habits alone.
-    pub const HABITS: Budget =
-        Budget { nodes: 0, dice: 1, reply: false, careless: 0.0, time: Duration::from_millis(1_900) };
+    pub const HABITS: Budget = Budget {
+        nodes: 0,
+        dice: 1,
+        reply: false,
+        answers: 1,
+        careless: 0.0,
+        time: Duration::from_millis(1_900),
+    };
 }

@@ -5,6 +5,7 @@ use crate::bout::seed_for;
 use crate::climb::{Climbed, sway};
 use crate::commander::{Counted, Weighed};
 use crate::doctrine::MOST_FEATURES;
+use crate::single::OUT_OF_THE_QUESTION;
 use crate::{Budget, Doctrine, Horizon, Script, Stop, Weights};
 use kernel::{Dice, Log, Seat, SeededDice, Turn};
 
@@ -115,6 +116,8 @@ pub(crate) struct Task<'a, G: Doctrine> {
     pub reckons: bool,
     /// What the features are worth in such a look.
     looks: &'a [f32],
+    /// How many answers of the enemy to a single action are weighed.
+    answers: usize,
     /// Somebody wants to know about the alternatives.
     explain: bool,
     pub stop: &'a Stop,
@@ -147,6 +150,7 @@ impl<G: Doctrine> Planner<G> {
             reckons: game.reckons(state),
             looks: weights
                 .looks_of(game.identity().seats.get(usize::from(seat.0)).map_or("", |seat| seat.id)),
+            answers: budget.answers as usize,
             explain,
             stop,
         };
@@ -261,9 +265,8 @@ impl<G: Doctrine> Planner<G> {
             if task.stop.is_due() && !judged.leads.is_empty() {
                 return;
             }
-            let worth = if task.reckons { task.looks } else { &task.weights.features };
-            let lead = features.iter().zip(worth).map(|(f, w)| f * w).sum();
-            judged.leads.push(lead);
+            let weights = if task.reckons { task.looks } else { &task.weights.features };
+            judged.leads.push(worth(features, weights));
             judged.features.extend_from_slice(features);
             if judged.leads.len() < dice && judged.leads.len() * 2 >= dice && judged.mean() < bar + HOPELESS {
                 return;
@@ -281,7 +284,7 @@ impl<G: Doctrine> Planner<G> {
         features: &mut [f32],
         nodes: &mut u64,
     ) {
-        let Task { game, weights, seat, stop, .. } = *task;
+        let Task { game, weights, seat, .. } = *task;
         let mut dice = SeededDice::new(seed_for(task.seed, 10_000 + throw));
         let mut state = task.state.clone();
         let mut log = Log::silent();
@@ -293,16 +296,76 @@ impl<G: Doctrine> Planner<G> {
             game.assess(&state, seat, &mut self.script.staff, features);
             return;
         }
+        *nodes += plan.decisions.len() as u64;
+        let answers = if horizon.decisions > 0 { self.answers(task, &state) } else { Vec::new() };
+        if answers.is_empty() {
+            self.play_on(task, &mut state, &mut dice, horizon, nodes);
+            game.assess(&state, seat, &mut self.script.staff, features);
+            return;
+        }
+        let mut worst = f32::INFINITY;
+        for answer in answers {
+            let (mut state, mut dice) = (state.clone(), dice.clone());
+            game.resolve(&mut state, answer, &mut dice, &mut log);
+            let rest = Horizon { decisions: horizon.decisions - 1, ..horizon };
+            *nodes += 1;
+            self.play_on(task, &mut state, &mut dice, rest, nodes);
+            let mut seen = [0.0; MOST_FEATURES];
+            let seen = &mut seen[..G::FEATURES.len()];
+            game.assess(&state, seat, &mut self.script.staff, seen);
+            let lead = worth(seen, &weights.features);
+            if lead < worst {
+                worst = lead;
+                features.copy_from_slice(seen);
+            }
+        }
+    }
+
+    /// Plays on by habit up to the horizon.
+    fn play_on(
+        &mut self,
+        task: &Task<'_, G>,
+        state: &mut G::State,
+        dice: &mut SeededDice,
+        horizon: Horizon,
+        nodes: &mut u64,
+    ) {
+        let Task { game, weights, stop, .. } = *task;
         let mut left = horizon.decisions;
-        let played = self.script.play_on(game, &mut state, weights, &mut dice, |state, _| {
+        let played = self.script.play_on(game, state, weights, dice, |state, _| {
             if left == 0 || game.beat(state) >= horizon.beat || (left.is_multiple_of(16) && stop.is_due()) {
                 return false;
             }
             left -= 1;
             true
         });
-        *nodes += u64::from(played) + plan.decisions.len() as u64;
-        game.assess(&state, seat, &mut self.script.staff, features);
+        *nodes += u64::from(played);
+    }
+
+    /// What the enemy may do in answer, if it is his turn: not only what habit tells him, for he may have better ideas.
+    /// Nothing if nobody thinks that far.
+    fn answers(&mut self, task: &Task<'_, G>, state: &G::State) -> Vec<G::Decision> {
+        let Task { game, weights, seat, answers, .. } = *task;
+        let is_his = matches!(game.turn(state), Turn::Decide(other) if other != seat);
+        if answers < 2 || !is_his || !self.script.weigh(game, state, weights) {
+            return Vec::new();
+        }
+        let Script { decisions, scores, .. } = &self.script;
+        let mut order: Vec<usize> = (0..decisions.len()).collect();
+        order.sort_unstable_by(|a, b| scores[*b].total_cmp(&scores[*a]).then(a.cmp(b)));
+        let least = order.first().map_or(0.0, |best| scores[*best]) - OUT_OF_THE_QUESTION;
+        let mut found: Vec<G::Decision> = Vec::with_capacity(answers);
+        for index in order {
+            if found.len() == answers || scores[index] < least {
+                break;
+            }
+            // Of each unit the best it can do.
+            let subject = game.subject(decisions[index]);
+            if subject.is_none() || found.iter().all(|other| game.subject(*other) != subject) {
+                found.push(decisions[index]);
+            }
+        }
+        found
     }
 
     /// Plays the decisions that are possible, in order, then by habit, up to the first dice, the enemy's turn
@@ -342,4 +405,9 @@ impl<G: Doctrine> Planner<G> {
         *nodes += plan.decisions.len() as u64 / 4 + 1;
         plan
     }
+}
+
+/// What features are worth.
+fn worth(features: &[f32], weights: &[f32]) -> f32 {
+    features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum()
 }

@@ -13,7 +13,7 @@ const MOST_A_SUBJECT: usize = 4;
 
 /// A decision that habit puts so far below the best is not tried at all: a doctrine says so about what must not
 /// be weighed against the rest.
-const OUT_OF_THE_QUESTION: f32 = 500.0;
+pub(crate) const OUT_OF_THE_QUESTION: f32 = 500.0;
 
 impl<G: Doctrine> Planner<G> {
     /// Chooses an action. Nothing if nothing can be decided.

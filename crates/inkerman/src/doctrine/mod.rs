@@ -110,7 +110,7 @@ impl Doctrine for Inkerman {
         match level {
             Level::Recruit | Level::Sergeant => common,
             Level::Captain => Budget { nodes: 60, dice: 1, ..common },
-            Level::General => Budget { nodes: 4_000, dice: 4, ..common },
+            Level::General => Budget { nodes: 4_000, dice: 4, answers: 4, ..common },
         }
     }
 
