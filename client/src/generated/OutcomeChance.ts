@@ -14,7 +14,7 @@ chances: number,
  */
 share: number, 
 /**
- * The rolls that lead here.
+ * The rolls that lead here; none where there are too many to be told.
  */
 dice: Array<Array<number>>, 
 /**
