@@ -82,8 +82,8 @@ pub struct Budget {
     pub dice: u32,
     /// The best plans are judged again after the enemy's reply.
     pub reply: bool,
-    /// Where single actions alternate: how many answers of the enemy are weighed, of which the worst counts. With one it is
-    /// what habit would tell him.
+    /// Where single actions alternate: how many answers of the enemy are weighed. What habit would tell him counts half, the
+    /// worst of them the other half.
     pub answers: u32,
     /// The share of units that are handled without care.
     pub careless: f32,

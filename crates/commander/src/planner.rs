@@ -303,22 +303,28 @@ impl<G: Doctrine> Planner<G> {
             game.assess(&state, seat, &mut self.script.staff, features);
             return;
         }
-        let mut worst = f32::INFINITY;
-        for answer in answers {
+        // Half of it is what habit would tell him, which comes first, and half the worst that he could do.
+        let (mut worst, mut looked) = ([0.0; MOST_FEATURES], [0.0; MOST_FEATURES]);
+        let (worst, looked) = (&mut worst[..G::FEATURES.len()], &mut looked[..G::FEATURES.len()]);
+        let mut least = f32::INFINITY;
+        for (index, answer) in answers.into_iter().enumerate() {
             let (mut state, mut dice) = (state.clone(), dice.clone());
             game.resolve(&mut state, answer, &mut dice, &mut log);
             let rest = Horizon { decisions: horizon.decisions - 1, ..horizon };
             *nodes += 1;
             self.play_on(task, &mut state, &mut dice, rest, nodes);
-            let mut seen = [0.0; MOST_FEATURES];
-            let seen = &mut seen[..G::FEATURES.len()];
-            game.assess(&state, seat, &mut self.script.staff, seen);
-            let lead = worth(seen, &weights.features);
-            if lead < worst {
-                worst = lead;
-                features.copy_from_slice(seen);
+            looked.fill(0.0);
+            game.assess(&state, seat, &mut self.script.staff, looked);
+            if index == 0 {
+                features.copy_from_slice(looked);
+            }
+            let lead = worth(looked, &weights.features);
+            if lead < least {
+                least = lead;
+                worst.copy_from_slice(looked);
             }
         }
+        features.iter_mut().zip(worst).for_each(|(feature, worst)| *feature = (*feature + *worst) / 2.0);
     }
 
     /// Plays on by habit up to the horizon.
