@@ -64,6 +64,15 @@ impl<G: Doctrine> Judged<G> {
         self.leads[..dice].iter().sum::<f32>() / dice as f32
     }
 
+    /// Is it better than another plan on the same dice, by more than the noise of these dice?
+    pub(crate) fn is_surely_better(&self, other: &Self) -> bool {
+        let gains: Vec<f32> = self.leads.iter().zip(&other.leads).map(|(own, other)| own - other).collect();
+        let count = gains.len().max(1) as f32;
+        let mean = gains.iter().sum::<f32>() / count;
+        let spread = gains.iter().map(|gain| (gain - mean).powi(2)).sum::<f32>() / (count - 1.0).max(1.0);
+        mean > (spread / count).sqrt()
+    }
+
     /// Its first decision with what is expected of it on the first falls of the dice.
     fn weighed(&self, dice: usize) -> Option<Weighed<G::Decision>> {
         let mut features = vec![0.0; G::FEATURES.len()];
@@ -189,7 +198,8 @@ impl<G: Doctrine> Planner<G> {
         }
         rivals.extend(stages);
         let fresh = Task { seed: seed_for(task.seed, 99), reckons: false, ..task };
-        let again = self.judge_again(&task, &fresh, &mut best, &mut beaten, rivals, budget, &mut nodes);
+        let again =
+            self.judge_again(&task, &fresh, &mut best, &mut beaten, &habit, rivals, budget, &mut nodes);
         beaten.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
         if explain {
             // Their verdicts are of other dice than those of the best, or of no dice at all.

@@ -1,7 +1,8 @@
 //! Choosing a single action: for games in which the other side acts next.
 //!
 //! There is no long plan to improve, so every action that looks good is played out, on the same imagined
-//! dice, and round by round the better half goes on to more dice.
+//! dice, and round by round the better half goes on to more dice. What habit would do stays to the end, and gives way
+//! only to what is better beyond the noise of the dice.
 
 use crate::planner::{Found, Judged, Plan, Planner, Task};
 use crate::{Budget, Doctrine};
@@ -31,7 +32,9 @@ impl<G: Doctrine> Planner<G> {
         if let [only] = firsts[..] {
             return Found::only(self.complete(task, 1, &[only], &mut nodes), nodes);
         }
+        let mut firsts = firsts.into_iter();
         let mut field: Vec<Judged<G>> = Vec::with_capacity(firsts.len() + 1);
+        let mut habit = Judged::new(self.complete(task, 1, firsts.next().as_slice(), &mut nodes));
         if !left.decisions.is_empty() {
             field.push(Judged::new(self.complete(task, 0, &left.decisions, &mut nodes)));
         }
@@ -40,33 +43,47 @@ impl<G: Doctrine> Planner<G> {
         }
         field.retain(|one| !one.plan.decisions.is_empty());
         let mut beaten: Vec<Judged<G>> = Vec::new();
-        let rounds = field.len().next_power_of_two().trailing_zeros().max(1) as u64;
+        let mut rounds = u64::from(field.len().next_power_of_two().trailing_zeros()) + 1;
         let (mut dice, mut certain) = (0, false);
-        while field.len() > 1 {
-            // Every round may use the same share of what was granted.
+        loop {
+            // Every round may use the same share of what is left.
             let until = nodes + u64::from(budget.nodes).saturating_sub(nodes) / rounds;
             let most = dice + budget.dice as usize * 8;
             loop {
                 dice += 1;
-                for one in &mut field {
+                for one in field.iter_mut().chain([&mut habit]) {
                     self.judge(task, one, dice, task.far, f32::NEG_INFINITY, &mut nodes);
                 }
                 if nodes >= until || dice >= most || task.stop.is_due() {
                     break;
                 }
                 // No dice in sight: more of them tell nothing new.
-                if dice == 2 && field.iter().all(|one| one.leads.len() == 2 && one.leads[0] == one.leads[1]) {
+                let is_certain = |one: &Judged<G>| one.leads.len() == 2 && one.leads[0] == one.leads[1];
+                if dice == 2 && field.iter().chain([&habit]).all(is_certain) {
                     certain = true;
                     break;
                 }
             }
             // The sort is stable: of equals, what habit prefers goes on.
             field.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-            let enough = certain || nodes >= u64::from(budget.nodes) || task.stop.is_due();
+            let enough = certain || rounds == 1 || nodes >= u64::from(budget.nodes) || task.stop.is_due();
             let kept = if enough { 1 } else { field.len().div_ceil(2) };
-            beaten.extend(field.drain(kept..));
+            beaten.extend(field.drain(kept.min(field.len())..));
+            if enough {
+                break;
+            }
+            rounds -= 1;
         }
-        let best = field.pop()?;
+        let best = match field.pop() {
+            Some(other) if other.is_surely_better(&habit) => {
+                beaten.push(habit);
+                other
+            }
+            other => {
+                beaten.extend(other);
+                habit
+            }
+        };
         beaten.sort_by(|a, b| b.leads.len().cmp(&a.leads.len()).then(b.mean().total_cmp(&a.mean())));
         self.tell(task, task.far, best, beaten, nodes)
     }

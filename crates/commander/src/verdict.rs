@@ -8,7 +8,8 @@ const SECOND_CHANCES: usize = 1;
 
 impl<G: Doctrine> Planner<G> {
     /// Judges the best plan, one that it beat and its rivals again on fresh dice, with the enemy's reply if the budget
-    /// says so. Round by round the better half goes on to more dice. False if there was no time for it.
+    /// says so. Round by round the better half goes on to more dice. Where dice are the point of it, habit gives way only
+    /// to what is better beyond their noise. False if there was no time for it.
     #[expect(clippy::too_many_arguments, reason = "all that was found so far; there is one caller")]
     pub(crate) fn judge_again(
         &mut self,
@@ -16,6 +17,7 @@ impl<G: Doctrine> Planner<G> {
         fresh: &Task<'_, G>,
         best: &mut Judged<G>,
         beaten: &mut [Judged<G>],
+        habit: &Plan<G>,
         rivals: Vec<Plan<G>>,
         budget: Budget,
         nodes: &mut u64,
@@ -48,7 +50,12 @@ impl<G: Doctrine> Planner<G> {
                 break;
             }
             finals.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-            finals.truncate(finals.len().div_ceil(2).max(2));
+            let kept = finals.len().div_ceil(2).max(2);
+            let at = finals.iter().position(|one| one.plan.decisions == habit.decisions);
+            if let Some(at) = at.filter(|at| !task.reckons && *at >= kept) {
+                finals.swap(kept - 1, at);
+            }
+            finals.truncate(kept);
         }
         // Stopped in the middle of it: what all of them were judged on.
         let whole = finals.iter().map(|one| one.leads.len()).min().unwrap_or(0);
@@ -56,7 +63,9 @@ impl<G: Doctrine> Planner<G> {
             return false;
         }
         finals.sort_by(|a, b| b.mean_of(whole).total_cmp(&a.mean_of(whole)));
-        *best = finals.swap_remove(0);
+        let is_habit = |one: &Judged<G>| !task.reckons && one.plan.decisions == habit.decisions;
+        let at = finals.iter().position(is_habit).filter(|at| !finals[0].is_surely_better(&finals[*at]));
+        *best = finals.swap_remove(at.unwrap_or(0));
         true
     }
 }

@@ -106,7 +106,7 @@ impl Doctrine for Crimea {
             (Level::Captain, true) => Budget { nodes: 400, dice: 2, ..common },
             (Level::Captain, false) => Budget { nodes: 4_000, dice: 2, ..common },
             (Level::General, true) => Budget { nodes: 3_000, dice: 4, ..common },
-            (Level::General, false) => Budget { nodes: 20_000, dice: 4, ..common },
+            (Level::General, false) => Budget { nodes: 40_000, dice: 4, ..common },
         }
     }
 

@@ -384,7 +384,7 @@ impl Battle for Alma {
     fn budget(&self, level: Level) -> Budget {
         let common = level.budget();
         match level {
-            Level::Captain => Budget { nodes: 12_000, dice: 8, ..common },
+            Level::Captain => Budget { nodes: 6_000, dice: 4, ..common },
             Level::Recruit | Level::Sergeant | Level::General => common,
         }
     }
