@@ -165,7 +165,7 @@ export class Table {
     if (kind === 'piece') return this.scene?.pieces.find((one) => one.id === name)?.name ?? name;
     const pose = poseOf(link, this.#heldStance());
     if (pose !== null) return `at ${sayPlace(pose.at)}`;
-    return kind === 'hex' ? `hex ${name}` : name.replaceAll('_', ' ');
+    return kind === 'hex' ? `hex ${name}` : plainWords(name);
   }
 
   /** Whether a pose tells a place of the table. */
