@@ -16,6 +16,7 @@ import { Overlay } from './overlay.svelte';
 import { Pacing } from './pacing.svelte';
 import { Past } from './past.svelte';
 import { hexOfPiece, piecesIn } from './pieces';
+import { laidOut } from './results';
 import { TableSession } from './session.svelte';
 import { Sketching, type Wish } from './sketching.svelte';
 
@@ -70,8 +71,8 @@ export class Table {
       if (!newState) return;
       this.sketching.cancel();
       this.fresh = this.past.looking ? noSteps : fresh;
-      const rolled = fresh.filter((step) => step.rolled.length > 0);
-      this.results = rolled.length > 0 ? rolled : noSteps;
+      const yours = this.session.view?.yours ?? [];
+      this.results = laidOut(this.results, fresh, (seat) => yours.includes(seat));
       const { decider } = this.session;
       const decidedBefore =
         before !== null && 'decide' in before.turn ? before.turn.decide.seat : null;
