@@ -94,12 +94,7 @@ export interface Fan {
  * Lays `count` things out around `centre` so that each can be read at the view's scale, and none
  * lies outside of `bounds`, if these have room for all.
  */
-export function fanOut(
-  count: number,
-  centre: Point,
-  viewScale: number,
-  bounds: Box,
-): Fan {
+export function fanOut(count: number, centre: Point, viewScale: number, bounds: Box): Fan {
   const scale = Math.max(1, READABLE / (COUNTER_SIZE * viewScale));
   const columns = Math.min(count, FAN_COLUMNS);
   const rows = Math.ceil(count / columns);
