@@ -189,12 +189,17 @@ export class Table {
     this.session.close();
   }
 
-  /** On a table without hexes a unit that has rolled for its move is the only thing to touch: it is in hand. */
+  /**
+   * A unit that has to be decided about, such as one that has rolled for its move or goes back, is in hand at once.
+   * Beside it there may be buttons that only open further ones: giving up is no other way on.
+   */
   #takeUpTheOnlyUnit(): void {
-    const [only, ...others] = this.session.touches;
-    if (only === undefined || others.length > 0 || this.past.looking || !this.session.mine) return;
-    const piece = this.scene?.pieces.find((one) => `piece:${one.id}` === only.link);
-    if (piece !== undefined && 'table' in piece.place) this.hand.takeUp(only.link);
+    if (this.past.looking || !this.session.mine) return;
+    const [only, ...others] = this.session.touches.filter(
+      ({ link, text }) => text !== undefined || split(link).kind !== 'button',
+    );
+    if (only === undefined || others.length > 0 || split(only.link).kind !== 'piece') return;
+    this.hand.takeUp(only.link);
   }
 
   /** What the rules make of a wish. An answer about a state that has passed is none. */
