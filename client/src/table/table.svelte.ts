@@ -44,6 +44,9 @@ export class Table {
   /** The unit of a table without hexes that is pointed at. */
   aboutUnit = $state<string | null>(null);
 
+  /** What came into the hand by itself. */
+  #takenUp: string[] | null = null;
+
   scene: Scene | null = $derived.by(() => this.past.scene ?? this.session.view?.scene ?? null);
   marked: Marked = $derived.by(() => {
     const { told } = this.hand;
@@ -130,6 +133,11 @@ export class Table {
     if (this.overlay.end()) return;
     // Odds of a ghost's move are put down with the ghost.
     if (this.hand.odds?.chosen !== true && this.sketching.cancel()) return;
+    // A unit that nobody took up is put down last.
+    if (this.#isOnlyUnitInHand() && this.results.length > 0) {
+      this.results = noSteps;
+      return;
+    }
     if (this.hand.escape()) return;
     if (this.advice.close()) return;
     if (this.results.length > 0) this.results = noSteps;
@@ -199,7 +207,11 @@ export class Table {
       ({ link, text }) => text !== undefined || split(link).kind !== 'button',
     );
     if (only === undefined || others.length > 0 || split(only.link).kind !== 'piece') return;
-    this.hand.takeUp(only.link);
+    if (this.hand.takeUp(only.link)) this.#takenUp = this.hand.chain;
+  }
+
+  #isOnlyUnitInHand(): boolean {
+    return this.#takenUp !== null && this.hand.chain === this.#takenUp;
   }
 
   /** What the rules make of a wish. An answer about a state that has passed is none. */
