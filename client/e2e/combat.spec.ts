@@ -39,8 +39,11 @@ test('a melee shows its odds, is rolled, and the other seat decides the retreat'
     const decider = await page.locator('[data-decider]').textContent();
     if (asked === 'retreat' && decider !== attacker) {
       await expect(page.locator('[data-handover]')).toContainText('decides now');
+      // The only unit that has to go is in hand already.
       const units = page.locator('[data-link^="piece:"][data-lit]');
-      await touch(page, (await units.first().getAttribute('data-link')) ?? '');
+      if ((await page.getByLabel('In hand').count()) === 0) {
+        await touch(page, (await units.first().getAttribute('data-link')) ?? '');
+      }
       const hexes = page.locator('[data-link^="hex:"][data-lit]');
       await expect(hexes.first()).toBeAttached();
       await touch(page, (await hexes.first().getAttribute('data-link')) ?? '');

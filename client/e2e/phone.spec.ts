@@ -12,6 +12,16 @@ async function noOverflow(page: Page): Promise<void> {
   expect(beyond).toBeLessThanOrEqual(0);
 }
 
+test('every game fits on a phone before it begins', async ({ page }) => {
+  await page.goto('/');
+  const games = page.getByRole('radio', { name: /Balaclava|Alma|Inkerman|Crimea/ });
+  await expect(games.first()).toBeVisible();
+  for (const game of await games.all()) {
+    await game.check();
+    await noOverflow(page);
+  }
+});
+
 test('on a phone a unit is tapped, its way shown, and taken with a second tap', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import type { Point, Size, View } from './viewport';
+import type { Box, Point, Size, View } from './viewport';
 import {
   CLOSEST,
   bounded,
@@ -8,6 +8,7 @@ import {
   opening,
   panned,
   resized,
+  shownPart,
   zoomedAt,
 } from './viewport';
 
@@ -55,6 +56,13 @@ export class Camera {
 
   fit(): void {
     this.go(fitted(this.board(), this.window, this.closest));
+  }
+
+  /** The part of the map that is in the window; all of it as long as there is none. */
+  shown(): Box {
+    const { width, height } = this.board();
+    if (!this.ready) return { left: 0, top: 0, width, height };
+    return shownPart(this.view, this.board(), this.window);
   }
 
   /** Brings a point of the map into the window, if it is not there already. */

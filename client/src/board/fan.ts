@@ -4,7 +4,7 @@ import type { Piece } from '../wire/types';
 import type { Grid } from './grid';
 import type { Fan } from './stacks';
 import { fanOut } from './stacks';
-import type { Size } from './viewport';
+import type { Box } from './viewport';
 
 /** Why a fan is open: a look closes by itself, a choice stays until something is chosen. */
 export type FanReason = 'look' | 'choice';
@@ -24,6 +24,8 @@ export interface FanWish {
   hex: string;
   reason: FanReason;
   chosen: number;
+  /** The part of the map that was shown when it was asked for. */
+  within: Box;
 }
 
 /** Lays out the stack that was asked for; null if there is nothing to lay out any more. */
@@ -33,12 +35,11 @@ export function layOut(
   withHex: boolean,
   grid: Grid,
   viewScale: number,
-  board: Size,
 ): OpenFan | null {
   const centre = wish && grid.hex(wish.hex);
   if (!wish || !centre) return null;
   const entries: (Piece | null)[] = [...stack.toReversed(), ...(withHex ? [null] : [])];
   if (entries.length < 2) return null;
   const chosen = Math.min(wish.chosen, entries.length - 1);
-  return { ...wish, chosen, entries, fan: fanOut(entries.length, centre, viewScale, board) };
+  return { ...wish, chosen, entries, fan: fanOut(entries.length, centre, viewScale, wish.within) };
 }

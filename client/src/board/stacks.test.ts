@@ -51,7 +51,7 @@ describe('a stack', () => {
 });
 
 describe('a fan', () => {
-  const bounds = { width: 2743, height: 2611 };
+  const bounds = { left: 0, top: 0, width: 2743, height: 2611 };
 
   it('lays everything out without overlap, within the map', () => {
     fc.assert(
@@ -71,6 +71,13 @@ describe('a fan', () => {
         },
       ),
     );
+  });
+
+  it('stays in the part of the map that is shown', () => {
+    const shown = { left: 500, top: 400, width: 900, height: 900 };
+    const fan = fanOut(4, { x: 1390, y: 410 }, 1, shown);
+    expect(fan.left + fan.width).toBeLessThanOrEqual(1400);
+    expect(fan.top).toBeGreaterThanOrEqual(400);
   });
 
   it('is readable when the map is small', () => {

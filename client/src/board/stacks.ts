@@ -2,7 +2,7 @@
 
 import type { Piece, Scene } from '../wire/types';
 import type { Grid } from './grid';
-import type { Point } from './viewport';
+import type { Box, Point } from './viewport';
 
 /** The side of a counter, in units of the map. */
 export const COUNTER_SIZE = 60;
@@ -92,14 +92,9 @@ export interface Fan {
 
 /**
  * Lays `count` things out around `centre` so that each can be read at the view's scale, and none
- * lies outside of the map's bounds.
+ * lies outside of `bounds`, if these have room for all.
  */
-export function fanOut(
-  count: number,
-  centre: Point,
-  viewScale: number,
-  bounds: { width: number; height: number },
-): Fan {
+export function fanOut(count: number, centre: Point, viewScale: number, bounds: Box): Fan {
   const scale = Math.max(1, READABLE / (COUNTER_SIZE * viewScale));
   const columns = Math.min(count, FAN_COLUMNS);
   const rows = Math.ceil(count / columns);
@@ -107,10 +102,10 @@ export function fanOut(
   const padding = FAN_PADDING * scale;
   const width = columns * pitch - FAN_GAP * scale + 2 * padding;
   const height = rows * pitch - FAN_GAP * scale + 2 * padding;
-  const within = (start: number, length: number, most: number) =>
-    Math.max(0, Math.min(start, most - length));
-  const left = within(centre.x - width / 2, width, bounds.width);
-  const top = within(centre.y - height / 2, height, bounds.height);
+  const within = (start: number, length: number, least: number, room: number) =>
+    Math.max(least, Math.min(start, least + room - length));
+  const left = within(centre.x - width / 2, width, bounds.left, bounds.width);
+  const top = within(centre.y - height / 2, height, bounds.top, bounds.height);
   const half = (COUNTER_SIZE * scale) / 2;
   const places = Array.from({ length: count }, (_, index) => ({
     x: left + padding + half + (index % columns) * pitch,

@@ -10,6 +10,12 @@ export interface Size {
   height: number;
 }
 
+/** A part of the map. */
+export interface Box extends Size {
+  left: number;
+  top: number;
+}
+
 /** A point p of the map is shown at (p.x * scale + x, p.y * scale + y) of the window. */
 export interface View {
   scale: number;
@@ -128,6 +134,19 @@ export function resized(
 /** The point of the map that is shown at a point of the window. */
 export function onBoard(view: View, at: Point): Point {
   return { x: (at.x - view.x) / view.scale, y: (at.y - view.y) / view.scale };
+}
+
+/** The part of the map that is shown. */
+export function shownPart(view: View, board: Size, window: Size): Box {
+  const from = onBoard(view, { x: 0, y: 0 });
+  const to = onBoard(view, { x: window.width, y: window.height });
+  const [left, top] = [Math.max(from.x, 0), Math.max(from.y, 0)];
+  return {
+    left,
+    top,
+    width: Math.min(to.x, board.width) - left,
+    height: Math.min(to.y, board.height) - top,
+  };
 }
 
 /** The point of the window at which a point of the map is shown. */

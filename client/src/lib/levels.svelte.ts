@@ -16,7 +16,9 @@ export function askForLevels(): void {
   if (asked) return;
   asked = true;
   api.levels().then(
-    (all) => (levels.all = all),
+    (all) => {
+      levels.all = all;
+    },
     // The names alone will do.
     () => (asked = false),
   );

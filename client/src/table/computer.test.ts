@@ -29,7 +29,10 @@ function view(state: number, more: Partial<View> = {}): View {
     ],
     turn: { decide: { seat: 'red', prompt } },
     scene: { map: 'm', heading: 'T', prompt, pieces: [], markers: [], tracks: [] },
-    touches: [{ link: 'piece:a', more: 1 }],
+    touches: [
+      { link: 'piece:a', more: 1 },
+      { link: 'button:done', text: 'End the phase' },
+    ],
     story: [],
     story_from: 0,
     take_back: null,
@@ -197,4 +200,15 @@ it('a seat that is taken over can be played at once', async () => {
   expect(table.session.mine).toBe(true);
   expect(table.session.touches).toEqual(touches);
   table.close();
+});
+
+it('the only unit to decide about is in hand, even where one may give up', async () => {
+  const giveUp = { link: 'button:concede', then: [{ link: 'button:yes', text: 'Give up' }] };
+  const touches = [{ link: 'piece:a', more: 1 }, giveUp];
+  const { table } = await lineUp(view(1, { touches }));
+  expect(table.hand.chain).toEqual(['piece:a']);
+  table.close();
+  const { table: another } = await lineUp(view(1));
+  expect(another.hand.chain).toEqual([]);
+  another.close();
 });

@@ -25,6 +25,18 @@ describe('bars', () => {
     expect(all.map(({ chances }) => chances)).toEqual([3, 3]);
     expect(all.map(({ rolls }) => rolls)).toContainEqual([[1], [5], [6]]);
   });
+  it('counts amounts of one thing up, and says how likely so much or more is', () => {
+    const inches = [8, 10, 9].map((far) => ({
+      chances: far === 9 ? 4 : 1,
+      share: 0,
+      dice: [],
+      events: [event(`${far} inches on open ground.`)],
+    }));
+    const all = bars({ ...odds, outcomes: inches });
+    expect(all.map(({ events }) => events[0]?.text.split(' ')[0])).toEqual(['8', '9', '10']);
+    expect(all[1]?.orMore).toBeCloseTo(5 / 6);
+    expect(bars(odds)[0]?.orMore).toBeUndefined();
+  });
   it('leaves out what happens to nobody', () => {
     const phase = { text: 'Rally Phase.', rule: 'quad:4.0' };
     const [bar] = bars({

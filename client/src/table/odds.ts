@@ -8,6 +8,8 @@ export interface Bar {
   events: Narration[];
   /** The rolls that lead there, each as its faces. */
   rolls: number[][];
+  /** Where outcomes are amounts of one thing: the share of this one and all greater ones. */
+  orMore?: number;
 }
 
 /** That phases follow each other is not what anybody rolls for. */
@@ -15,7 +17,7 @@ function happensToSomebody({ hexes, units }: Narration): boolean {
   return (hexes ?? []).length > 0 || (units ?? []).length > 0;
 }
 
-/** Merges outcomes with the same sentences; the most likely comes first, ties as the dice fall. */
+/** Merges outcomes with the same sentences; the most likely comes first, ties as the dice fall, but amounts count up. */
 export function bars(odds: Odds): Bar[] {
   const merged = new Map<string, Bar>();
   for (const outcome of odds.outcomes) {
@@ -37,7 +39,26 @@ export function bars(odds: Odds): Bar[] {
       bar.rolls.push(...outcome.dice);
     }
   }
-  return [...merged.values()].sort((a, b) => b.chances - a.chances);
+  const all = [...merged.values()];
+  return countingUp(all) ?? all.sort((a, b) => b.chances - a.chances);
+}
+
+/** Fewer amounts than this are seen at a glance. */
+const FEW = 3;
+
+/** `7 inches`, `8 inches` and so on, in their order; `null` if the outcomes are anything else. */
+function countingUp(all: readonly Bar[]): Bar[] | null {
+  const told = all.map(({ events }) =>
+    /^(\d+) (.*)$/.exec(events.map(({ text }) => text).join(' ')),
+  );
+  if (all.length < FEW || told.some((one) => one === null || one[2] !== told[0]?.[2])) return null;
+  const amounts = new Map(all.map((bar, place) => [bar, Number(told[place]?.[1])]));
+  const amount = (bar: Bar): number => amounts.get(bar) ?? 0;
+  const ordered = [...all].sort((a, b) => amount(a) - amount(b));
+  return ordered.map((bar, place) => ({
+    ...bar,
+    orMore: ordered.slice(place).reduce((sum, { share }) => sum + share, 0),
+  }));
 }
 
 /** Sentences that stand in every outcome say nothing about the difference. */

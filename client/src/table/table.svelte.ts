@@ -16,6 +16,7 @@ import { Overlay } from './overlay.svelte';
 import { Pacing } from './pacing.svelte';
 import { Past } from './past.svelte';
 import { hexOfPiece, piecesIn } from './pieces';
+import { laidOut } from './results';
 import { TableSession } from './session.svelte';
 import { Sketching, type Wish } from './sketching.svelte';
 
@@ -42,6 +43,9 @@ export class Table {
   overDismissed = $state(false);
   /** The unit of a table without hexes that is pointed at. */
   aboutUnit = $state<string | null>(null);
+
+  /** What came into the hand by itself. */
+  #takenUp: string[] | null = null;
 
   scene: Scene | null = $derived.by(() => this.past.scene ?? this.session.view?.scene ?? null);
   marked: Marked = $derived.by(() => {
@@ -70,8 +74,8 @@ export class Table {
       if (!newState) return;
       this.sketching.cancel();
       this.fresh = this.past.looking ? noSteps : fresh;
-      const rolled = fresh.filter((step) => step.rolled.length > 0);
-      this.results = rolled.length > 0 ? rolled : noSteps;
+      const yours = this.session.view?.yours ?? [];
+      this.results = laidOut(this.results, fresh, (seat) => yours.includes(seat));
       const { decider } = this.session;
       const decidedBefore =
         before !== null && 'decide' in before.turn ? before.turn.decide.seat : null;
@@ -129,6 +133,11 @@ export class Table {
     if (this.overlay.end()) return;
     // Odds of a ghost's move are put down with the ghost.
     if (this.hand.odds?.chosen !== true && this.sketching.cancel()) return;
+    // A unit that nobody took up is put down last.
+    if (this.#isOnlyUnitInHand() && this.results.length > 0) {
+      this.results = noSteps;
+      return;
+    }
     if (this.hand.escape()) return;
     if (this.advice.close()) return;
     if (this.results.length > 0) this.results = noSteps;
@@ -165,7 +174,7 @@ export class Table {
     if (kind === 'piece') return this.scene?.pieces.find((one) => one.id === name)?.name ?? name;
     const pose = poseOf(link, this.#heldStance());
     if (pose !== null) return `at ${sayPlace(pose.at)}`;
-    return kind === 'hex' ? `hex ${name}` : name.replaceAll('_', ' ');
+    return kind === 'hex' ? `hex ${name}` : plainWords(name);
   }
 
   /** Whether a pose tells a place of the table. */
@@ -188,12 +197,21 @@ export class Table {
     this.session.close();
   }
 
-  /** On a table without hexes a unit that has rolled for its move is the only thing to touch: it is in hand. */
+  /**
+   * A unit that has to be decided about, such as one that has rolled for its move or goes back, is in hand at once.
+   * Beside it there may be buttons that only open further ones: giving up is no other way on.
+   */
   #takeUpTheOnlyUnit(): void {
-    const [only, ...others] = this.session.touches;
-    if (only === undefined || others.length > 0 || this.past.looking || !this.session.mine) return;
-    const piece = this.scene?.pieces.find((one) => `piece:${one.id}` === only.link);
-    if (piece !== undefined && 'table' in piece.place) this.hand.takeUp(only.link);
+    if (this.past.looking || !this.session.mine) return;
+    const [only, ...others] = this.session.touches.filter(
+      ({ link, text }) => text !== undefined || split(link).kind !== 'button',
+    );
+    if (only === undefined || others.length > 0 || split(only.link).kind !== 'piece') return;
+    if (this.hand.takeUp(only.link)) this.#takenUp = this.hand.chain;
+  }
+
+  #isOnlyUnitInHand(): boolean {
+    return this.#takenUp !== null && this.hand.chain === this.#takenUp;
   }
 
   /** What the rules make of a wish. An answer about a state that has passed is none. */
