@@ -380,7 +380,7 @@ impl Battle for Alma {
         self.parents[unit].map(Parent::number)
     }
 
-    /// A captain with the common budget is hardly better than a sergeant here.
+    /// With the common budget a captain hardly does better than a sergeant as the Allies.
     fn budget(&self, level: Level) -> Budget {
         let common = level.budget();
         match level {
