@@ -162,3 +162,21 @@ fn keep<G: Doctrine>(beaten: &mut Vec<Judged<G>>, one: Judged<G>) {
         beaten.truncate(12);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn swayed_looks_differ_by_their_dice_and_keep_their_drift() {
+        let looks = [2.0, -1.0, 0.0];
+        let with = |seed| sway(&looks, &mut SeededDice::new(seed));
+        assert_eq!(with(1), with(1));
+        assert_ne!(with(1), with(2));
+        let mean = |index: usize| (0..400).map(|seed| with(seed)[index]).sum::<f32>() / 400.0;
+        for (index, look) in looks.iter().enumerate() {
+            assert!((mean(index) - look).abs() < 0.2, "{}", mean(index));
+        }
+        assert!((0..20).any(|seed| with(seed)[2] != 0.0), "what is worth nothing yet is tried, too");
+    }
+}

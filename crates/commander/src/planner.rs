@@ -66,11 +66,7 @@ impl<G: Doctrine> Judged<G> {
 
     /// Is it better than another plan on the same dice, by more than the noise of these dice?
     pub(crate) fn is_surely_better(&self, other: &Self) -> bool {
-        let gains: Vec<f32> = self.leads.iter().zip(&other.leads).map(|(own, other)| own - other).collect();
-        let count = gains.len().max(1) as f32;
-        let mean = gains.iter().sum::<f32>() / count;
-        let spread = gains.iter().map(|gain| (gain - mean).powi(2)).sum::<f32>() / (count - 1.0).max(1.0);
-        mean > (spread / count).sqrt()
+        gains_surely(&self.leads, &other.leads)
     }
 
     /// Its first decision with what is expected of it on the first falls of the dice.
@@ -426,4 +422,26 @@ impl<G: Doctrine> Planner<G> {
 /// What features are worth.
 fn worth(features: &[f32], weights: &[f32]) -> f32 {
     features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum()
+}
+
+/// Are the first leads better than the others on the same dice, by more than a standard error?
+fn gains_surely(leads: &[f32], others: &[f32]) -> bool {
+    let gains = || leads.iter().zip(others).map(|(own, other)| own - other);
+    let count = gains().count().max(1) as f32;
+    let mean = gains().sum::<f32>() / count;
+    let spread = gains().map(|gain| (gain - mean).powi(2)).sum::<f32>() / (count - 1.0).max(1.0);
+    mean > (spread / count).sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::gains_surely;
+
+    #[test]
+    fn a_gain_within_the_noise_is_none() {
+        assert!(gains_surely(&[3.0, 1.0, 2.0, 2.0], &[2.0, 0.0, 1.0, 1.0]), "better by one every time");
+        assert!(!gains_surely(&[9.0, 0.0, 0.0, 0.0], &[0.0, 2.0, 2.0, 2.0]), "better once, by much");
+        assert!(!gains_surely(&[1.0, 1.0], &[1.0, 1.0]), "the same");
+        assert!(!gains_surely(&[], &[]), "nothing is known");
+    }
 }
