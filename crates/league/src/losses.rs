@@ -7,6 +7,10 @@ use crate::state::{AfterLosses, Loss, Losses, Presence, Stage, State};
 use crate::unit::{Arm, Formation, Side, StaffId, UnitId, UnitSet};
 use kernel::{Dice, Log};
 use manoeuvre::{Verdict, bar};
+use tabletop::Point;
+
+/// What rounding may come to, in thousandths of an inch.
+const HAIR: i32 = 2;
 
 impl League {
     /// Rolls for all losses that wait, until an owner may use a benefit for his saves (L.sa). True when all are done.
@@ -123,24 +127,28 @@ impl League {
         }
     }
 
-    /// Skirmishers close up on their middle when they lose stands; where friends stand in their gaps they stay where they
-    /// are.
+    /// Units close up on their middle when they lose stands. Where friends stand in the gaps of skirmishers these stay where
+    /// they are; and where places that are rounded put a unit onto a neighbour that it touched, it makes room by a hair.
     fn close_up(&self, state: &mut State, unit: UnitId, before: u8) {
         let now = &state.units[unit];
         let gone = i32::from(before - self.stands(state, unit));
-        if gone == 0 || now.formation != Formation::Skirmish {
+        if gone == 0 {
             return;
         }
-        let print = self.footprint(state, unit);
-        let [russians, allies] = Side::BOTH.map(|side| self.present(state, side));
-        let others = russians.or(allies).without(UnitSet::only(unit));
-        if others.iter().any(|other| print.overlaps(&self.footprint(state, other))) {
-            // The last stands are the ones on the right: half a gap to the left for each, and the others have not moved.
-            let edge = self.tables.stands_of(self.roster.unit(unit).arm).edge;
-            let aside = gone * (edge + self.tables.distances.skirmish_gap) / 2;
-            let now = &mut state.units[unit];
-            now.at = now.at + now.heading.offset(-aside, 0);
-        }
+        // The last stands are the ones on the right: half a gap to the left for each, and the others have not moved.
+        let pitch = match now.formation {
+            Formation::Skirmish => {
+                self.tables.stands_of(self.roster.unit(unit).arm).edge + self.tables.distances.skirmish_gap
+            }
+            _ => 0,
+        };
+        let still = now.heading.offset(-gone * pitch / 2, 0);
+        let hairs = || (-HAIR..=HAIR).flat_map(|x| (-HAIR..=HAIR).map(move |y| Point::new(x, y)));
+        let mut steps =
+            [Point::default(), still].into_iter().chain(hairs()).chain(hairs().map(|by| still + by));
+        let step = steps.find(|step| self.judge_room(state, unit, None, *step).is_ok()).unwrap_or(still);
+        let now = &mut state.units[unit];
+        now.at = now.at + step;
     }
 
     /// One die for the commander and one for a brigadier with the unit (G.e.1, L.b3, S.11).
