@@ -4,7 +4,7 @@ use crate::decision::Benefit;
 use crate::event::{ChitReason, Event, Leader};
 use crate::league::League;
 use crate::state::{AfterLosses, Loss, Losses, Presence, Stage, State};
-use crate::unit::{Arm, Formation, Side, StaffId, UnitId, UnitSet};
+use crate::unit::{Arm, Formation, StaffId, UnitId};
 use kernel::{Dice, Log};
 use manoeuvre::{Verdict, bar};
 use tabletop::Point;
