@@ -60,22 +60,18 @@ interface WholeGame {
   options?: Record<string, string>;
   /** The one seat that is played here; the computer has all others. All are played here if none is named. */
   person?: string;
-  /** So many touches are more than the shortest game needs; 100 if nothing is said. */
-  least?: number;
 }
 
 const wholeGames: WholeGame[] = [
   { game: 'balaclava' },
   { game: 'alma' },
   { game: 'inkerman' },
-  // A battle game is over after three action turns without a melee, and chance may not look for one.
-  { game: 'crimea', options: { scenario: 'valley' }, least: 15 },
+  { game: 'crimea', options: { scenario: 'valley' } },
   // Sixty units a side are too many to touch.
   {
     game: 'league',
     options: { players: 'commands', length: 'evening' },
     person: 'allied_cavalry',
-    least: 30,
   },
 ];
 
@@ -92,13 +88,26 @@ async function tableOf(url: string, { game, options = {}, person }: WholeGame): 
 }
 
 for (const wanted of wholeGames) {
-  const { game, least = 100 } = wanted;
-  test(`a whole game of ${game} is played by touching what is lit`, async ({ page, server }) => {
+  const { game, person } = wanted;
+  test(`a whole game of ${game} is played by touching what is lit`, async ({
+    page: first,
+    browser,
+    server,
+  }) => {
     test.setTimeout(600_000);
-    await open(page, await tableOf(server.url, wanted));
-    const { touches, end } = await page.evaluate(playByLitThings);
-    expect(end).toBe('over');
-    expect(touches).toBeGreaterThan(least);
+    // A battle of Crimea is over after three action turns without a melee, and chance may not look for one: then
+    // another whole game is played, until enough was touched.
+    const enough = person === undefined ? 100 : 30;
+    let [page, touched] = [first, 0];
+    for (let games = 0; touched <= enough && games < 10; games += 1) {
+      // The keys of a table are kept by the browser: another table, another browser.
+      if (games > 0) page = await browser.newPage({ baseURL: server.url });
+      await open(page, await tableOf(server.url, wanted));
+      const { touches, end } = await page.evaluate(playByLitThings);
+      expect(end).toBe('over');
+      touched += touches;
+    }
+    expect(touched).toBeGreaterThan(enough);
     const card = page.locator('[data-over]');
     await expect(card).toContainText(/points|wins|draw|victory/i);
 
