@@ -80,6 +80,18 @@ pub trait Doctrine: Game {
     /// The unit that a decision is about: a plan gives it one thing to do.
     fn subject(&self, decision: Self::Decision) -> Option<u16>;
 
+    /// Whose dice a decision throws: imagined dice fall for each by itself, so that what one does otherwise leaves the
+    /// luck of the rest as it was. Numbers from 0; by default the subject's, or one for all who are not named.
+    fn roller(&self, _state: &Self::State, decision: Self::Decision) -> u16 {
+        self.subject(decision).map_or(0, |subject| subject + 1)
+    }
+
+    /// A number for the part of the game for which imagined dice are dealt: whoever decided more often or less in the
+    /// part before has the same luck again. It never comes back once it has changed. By default the beat.
+    fn deal(&self, state: &Self::State) -> u32 {
+        self.beat(state)
+    }
+
     /// The lead in points that a seat may expect.
     fn expect(&self, state: &Self::State, seat: Seat, weights: &Weights, staff: &mut Self::Staff) -> f32 {
         // On the stack: this is asked after every imagined turn.

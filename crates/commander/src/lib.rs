@@ -21,6 +21,7 @@ mod bout;
 mod climb;
 mod commander;
 mod doctrine;
+mod fate;
 mod habits;
 mod level;
 mod planner;

@@ -5,6 +5,7 @@ use crate::bout::seed_for;
 use crate::climb::{Climbed, sway};
 use crate::commander::{Counted, Weighed};
 use crate::doctrine::MOST_FEATURES;
+use crate::fate::Fate;
 use crate::single::OUT_OF_THE_QUESTION;
 use crate::{Budget, Doctrine, Horizon, Script, Stop, Weights};
 use kernel::{Dice, Log, Seat, SeededDice, Turn};
@@ -291,11 +292,12 @@ impl<G: Doctrine> Planner<G> {
         nodes: &mut u64,
     ) {
         let Task { game, weights, seat, .. } = *task;
-        let mut dice = SeededDice::new(seed_for(task.seed, 10_000 + throw));
+        let mut fate = Fate::new(seed_for(task.seed, 10_000 + throw));
         let mut state = task.state.clone();
         let mut log = Log::silent();
         for decision in &plan.decisions {
-            game.resolve(&mut state, *decision, &mut dice, &mut log);
+            fate.hand_to(game, &state, *decision);
+            game.resolve(&mut state, *decision, &mut fate, &mut log);
         }
         if task.reckons {
             *nodes += plan.decisions.len() as u64 / 4 + 2;
@@ -305,7 +307,7 @@ impl<G: Doctrine> Planner<G> {
         *nodes += plan.decisions.len() as u64;
         let answers = if horizon.decisions > 0 { self.answers(task, &state) } else { Vec::new() };
         if answers.is_empty() {
-            self.play_on(task, &mut state, &mut dice, horizon, nodes);
+            self.play_on(task, &mut state, &mut fate, horizon, nodes);
             game.assess(&state, seat, &mut self.script.staff, features);
             return;
         }
@@ -314,11 +316,12 @@ impl<G: Doctrine> Planner<G> {
         let (worst, looked) = (&mut worst[..G::FEATURES.len()], &mut looked[..G::FEATURES.len()]);
         let mut least = f32::INFINITY;
         for (index, answer) in answers.into_iter().enumerate() {
-            let (mut state, mut dice) = (state.clone(), dice.clone());
-            game.resolve(&mut state, answer, &mut dice, &mut log);
+            let (mut state, mut fate) = (state.clone(), fate.clone());
+            fate.hand_to(game, &state, answer);
+            game.resolve(&mut state, answer, &mut fate, &mut log);
             let rest = Horizon { decisions: horizon.decisions - 1, ..horizon };
             *nodes += 1;
-            self.play_on(task, &mut state, &mut dice, rest, nodes);
+            self.play_on(task, &mut state, &mut fate, rest, nodes);
             looked.fill(0.0);
             game.assess(&state, seat, &mut self.script.staff, looked);
             if index == 0 {
@@ -338,13 +341,13 @@ impl<G: Doctrine> Planner<G> {
         &mut self,
         task: &Task<'_, G>,
         state: &mut G::State,
-        dice: &mut SeededDice,
+        fate: &mut Fate,
         horizon: Horizon,
         nodes: &mut u64,
     ) {
         let Task { game, weights, stop, .. } = *task;
         let mut left = horizon.decisions;
-        let played = self.script.play_on(game, state, weights, dice, |state, _| {
+        let played = self.script.play_on(game, state, weights, fate, |state, _| {
             if left == 0 || game.beat(state) >= horizon.beat || (left.is_multiple_of(16) && stop.is_due()) {
                 return false;
             }

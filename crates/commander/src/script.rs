@@ -1,5 +1,6 @@
+use crate::fate::Fate;
 use crate::{Doctrine, Weights};
-use kernel::{Dice, Log, Seat, SeededDice, Turn};
+use kernel::{Log, Seat, SeededDice, Turn};
 
 /// Plays by habit: of the legal decisions it takes the one that scores best. Keeps the memory that lists and
 /// scores need, so that playing on allocates nothing.
@@ -91,7 +92,7 @@ impl<G: Doctrine> Script<G> {
         game: &G,
         state: &mut G::State,
         weights: &Weights,
-        dice: &mut dyn Dice,
+        fate: &mut Fate,
         mut goes_on: impl FnMut(&G::State, Seat) -> bool,
     ) -> u32 {
         let mut log = Log::silent();
@@ -100,7 +101,8 @@ impl<G: Doctrine> Script<G> {
             && goes_on(state, seat)
             && let Some(decision) = self.choose(game, state, weights)
         {
-            game.resolve(state, decision, dice, &mut log);
+            fate.hand_to(game, state, decision);
+            game.resolve(state, decision, fate, &mut log);
             played += 1;
         }
         played

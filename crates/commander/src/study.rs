@@ -7,6 +7,7 @@
 
 use crate::bout::seed_for;
 use crate::climb::sway;
+use crate::fate::Fate;
 use crate::tuning::gain_of;
 use crate::{Budget, Commander, Doctrine, Sample, Script, Stop, Weights};
 use kernel::{Log, Seat, SeededDice, Turn};
@@ -118,9 +119,9 @@ impl<G: Doctrine> Phase<'_, G> {
         let Phase { game, weights, seat, .. } = *self;
         let until = game.beat(self.state) + self.study.beats;
         let mut state = from.clone();
-        let mut dice = SeededDice::new(seed);
+        let mut fate = Fate::new(seed);
         let mut script: Script<G> = Script::default();
-        script.play_on(game, &mut state, weights, &mut dice, |state, _| game.beat(state) < until);
+        script.play_on(game, &mut state, weights, &mut fate, |state, _| game.beat(state) < until);
         match game.turn(&state) {
             Turn::Over => {
                 let outcome = game.outcome(&state);

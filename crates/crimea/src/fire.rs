@@ -43,6 +43,7 @@ impl Crimea {
             for volley in self.volleys(state, side) {
                 // One roll for a hex and side, however many factors (ruling F2, E.CRT.2.b).
                 let Some(column) = self.tables.fire.column(volley.factors) else { continue };
+                dice.throw_for(volley.at.index() as u32);
                 let die = dice.roll(6);
                 let modifier = self.fire_die_modifier(state, &volley.from, volley.at);
                 let result = self.tables.fire.result(column, i32::from(die) + modifier);

@@ -212,6 +212,7 @@ impl Crimea {
         for passing in [true, false] {
             for Volley { at, factors, .. } in self.held_volleys(state, side, passing) {
                 let Some(column) = self.tables.fire.column(factors) else { continue };
+                dice.throw_for(at.index() as u32);
                 let die = dice.roll(6);
                 let result = self.tables.fire.result(column, i32::from(die) + self.tables.fire.held);
                 log.tell(|| Event::HeldFireRolled { side, at, passing, factors, die, result });

@@ -392,6 +392,7 @@ impl Crimea {
             return;
         };
         let modifier = reckoning.modifier();
+        dice.throw_for(at.index() as u32);
         let die = dice.roll(6);
         let result = self.tables.melee.result(column, i32::from(die) + modifier);
         log.tell(|| Event::MeleeRolled {

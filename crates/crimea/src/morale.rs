@@ -118,6 +118,7 @@ impl Crimea {
         dice: &mut dyn Dice,
         log: &mut Log<Event>,
     ) -> bool {
+        dice.throw_for(unit.index() as u32);
         let die = dice.roll_against(6, up_to);
         let routs = die <= up_to;
         log.tell(|| Event::MoraleRolled { unit, die, routs });

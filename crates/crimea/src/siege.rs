@@ -140,6 +140,7 @@ impl Crimea {
                 if factors == 0 {
                     continue;
                 }
+                dice.throw_for(at.index() as u32);
                 let die = dice.roll(6);
                 let result = self.tables.siege.result(factors, die);
                 log.tell(|| Event::SiegeRolled { at, mortars, factors, die, result });

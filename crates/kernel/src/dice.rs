@@ -10,6 +10,11 @@ pub trait Dice {
     fn roll_against(&mut self, sides: u8, _up_to: u8) -> u8 {
         self.roll(sides)
     }
+
+    /// Tells for whom the next throws are: a unit, a place, by any number that stays the same. Said where one decision
+    /// makes many throw. Dice on a table do not care; imagined ones may fall for each by itself, so that two plans
+    /// can be compared on the same luck.
+    fn throw_for(&mut self, _whom: u32) {}
 }
 
 /// Draws a face without favouring any, from a stream of uniform bytes.

@@ -17,11 +17,9 @@ pub(crate) const FEATURES: &[Trait] = &[
     feature("late", "objectives held, with few turns left"),
     feature("grip", "objectives that change hands when the turn ends"),
     feature("near", "being near objectives"),
-    feature("men", "figures left"),
-    feature("frail", "units that are nearly spent"),
-    feature("chits", "morale chits"),
-    feature("losses", "units lost or routing"),
+    feature("worn", "units worn down, for the turns to come"),
     feature("brink", "armies near their breaking point"),
+    feature("chits", "morale chits"),
     feature("guns", "batteries left"),
     feature("points", "command points left"),
     feature("fire", "fire that can be given and taken"),
@@ -46,35 +44,33 @@ pub(crate) fn fill(game: &League, state: &State, staff: &Staff, features: &mut [
     features[1] = held * f32::from(state.turn) / f32::from(game.tables.victory.turns);
     features[2] = grip(game, state, staff);
     features[3] = nearness(game, state, staff);
-    // Units are counted in tenths of what breaks an army.
-    features[4] = both(&|side| 10.0 * sum(side, &full) / breaking(side));
-    features[5] = -both(&|side| {
-        let spent = |unit: UnitId| {
-            let now = &state.units[unit];
-            if now.routing {
-                return 0.0;
-            }
-            let strength = f32::from(game.strength(state, unit)).max(1.0);
-            let whole = full(unit) * (1.0 - f32::from(now.chits) / strength).max(0.0);
-            (1.0 - whole).powi(3)
-        };
-        10.0 * sum(side, &spent) / breaking(side)
-    });
+    // What an army has lost, as a part of what breaks it: whole units, and units worn down.
+    let worn = |side: Side| {
+        let left = sum(side, &|unit| if state.units[unit].routing { 0.0 } else { 1.0 - wear(full(unit)) });
+        (game.roster.of(side).len() as f32 - left) / breaking(side)
+    };
+    let turns = f32::from(game.tables.victory.turns);
+    let to_come = (turns - f32::from(state.turn) + 0.5) / turns;
+    features[4] = -both(&|side| 10.0 * worn(side) * to_come);
+    features[5] = -both(&|side| 10.0 * worn(side).powi(3));
     features[6] = -both(&|side| sum(side, &|unit| f32::from(state.units[unit].chits).min(4.0)) / 10.0);
-    let lost = |side: Side| game.units_out(state, side) as f32 / breaking(side);
-    features[7] = -both(&|side| 10.0 * lost(side));
-    features[8] = -both(&|side| 10.0 * lost(side).powi(3));
-    features[9] =
+    features[7] =
         both(&|side| sum(side, &|unit| f32::from(u8::from(game.roster.unit(unit).arm == Arm::Artillery))));
-    features[10] = both(&|side| sum(side, &|unit| f32::from(state.units[unit].points)) / 10.0);
-    features[11] = both(&|side| {
+    features[8] = both(&|side| sum(side, &|unit| f32::from(state.units[unit].points)) / 10.0);
+    features[9] = both(&|side| {
         let targets = breaking(side.enemy());
         10.0 * sum(side, &|unit| aimed(game, state, staff, unit)) / targets
     });
     let [strikes, closing] = charges_to_come(game, state, staff);
-    features[12] = melees(game, state, staff);
-    features[13] = strikes;
-    features[14] = closing;
+    features[10] = melees(game, state, staff);
+    features[11] = strikes;
+    features[12] = closing;
+}
+
+/// How much of a unit is gone, from the part of its figures that is left: the last ones count most, for whoever loses
+/// them loses a unit of those that break an army.
+fn wear(full: f32) -> f32 {
+    (1.0 - full).max(0.0).powf(1.6)
 }
 
 /// Close combats that wait for their dice: the chances of the Allies, from -1 to 1 each.

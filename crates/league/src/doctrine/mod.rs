@@ -20,7 +20,7 @@ use crate::decision::Decision;
 use crate::league::League;
 use crate::lists::Scratch;
 use crate::state::{Stage, State};
-use crate::unit::{Arm, Side, UnitId};
+use crate::unit::{Arm, MAX_UNITS, Side, UnitId};
 use commander::{Budget, Doctrine, Horizon, Level, Trait};
 use habits::Habits;
 use kernel::Seat;
@@ -112,10 +112,10 @@ impl Doctrine for League {
         (self.beat(state) << 16) | (acted << 8) | (ridden << 3)
     }
 
-    /// What an action leads to is told by the features, the enemy's fire and charges among them. An imagined game ends
-    /// soon after it, so that the dice of other units do not hide what it did.
+    /// To the end of the side's turn: what a unit does is for those who act after it, too. Whoever thinks for long looks
+    /// at the enemy's turn as well.
     fn horizon(&self, state: &State, with_reply: bool) -> Horizon {
-        let decisions = if with_reply { 24 } else { 3 };
+        let decisions = if with_reply { 160 } else { 60 };
         Horizon { beat: self.beat(state) + 1 + u32::from(with_reply), decisions }
     }
 
@@ -143,6 +143,28 @@ impl Doctrine for League {
     /// Nobody in particular: the candidates are of one unit anyway, and all that it can do is weighed.
     fn subject(&self, _decision: Decision) -> Option<u16> {
         None
+    }
+
+    /// Whoever acts, is fired at, or charges.
+    fn roller(&self, state: &State, decision: Decision) -> u16 {
+        let asked = match state.stage {
+            Stage::Rally { unit }
+            | Stage::March { unit, .. }
+            | Stage::Advance { unit, .. }
+            | Stage::Follow { unit, .. } => Some(unit),
+            Stage::Saves => state.losses.first().map(|loss| loss.unit),
+            Stage::Charge(_) => state.charge.attacker,
+            _ => decision.unit(),
+        };
+        let general = match (state.stage, decision) {
+            (Stage::Ride { staff, .. }, _) | (_, Decision::Ride { staff }) => Some(staff),
+            _ => None,
+        };
+        match (general, asked) {
+            (Some(staff), _) => 1 + (MAX_UNITS + staff.index()) as u16,
+            (None, Some(unit)) => 1 + unit.index() as u16,
+            (None, None) => 0,
+        }
     }
 }
 

@@ -148,6 +148,11 @@ impl<B: Battle> Doctrine for Quad<B> {
         u32::from(state.turn) * 2 + u32::from(state.phasing != self.calendar.first)
     }
 
+    /// Every phase: whoever marched otherwise fires with the same luck.
+    fn deal(&self, state: &State<B::Exclusive>) -> u32 {
+        self.chapter(state)
+    }
+
     fn subject(&self, decision: Decision) -> Option<u16> {
         decision.unit().map(|unit| unit.index() as u16)
     }
