@@ -264,7 +264,8 @@ impl League {
             state.units[unit].veteran |= ordinary;
         }
         if attacked && !guns.is_empty() {
-            for unit in front.iter() {
+            // All who attacked have won, whoever stood in front (C.h.4).
+            for unit in winners.iter() {
                 self.add_chits(state, unit, 1, ChitReason::Guns, log);
             }
         }

@@ -437,6 +437,18 @@ fn example_29_guns_that_are_taken() {
 }
 
 #[test]
+fn both_lines_go_through_the_guns() {
+    proves!("league:C.h.4");
+    let (mut table, first, second, line) = two_lines();
+    table.set(line).at = Point::new(20_000, 60_000);
+    let guns = table.place("br_bat_e", 100.0, 32.0, 180, Unlimbered);
+    table.charge_home(first, guns, Some(second));
+    table.play(Decision::Pass);
+    table.play_with(Decision::Fight { unit: first }, &dice(&[&[5; 14], &[1; 3], &[3], &[4]]));
+    assert_eq!((table.is(first).chits, table.is(second).chits), (1, 1));
+}
+
+#[test]
 fn guns_that_win_stay_and_cost_no_chit() {
     proves!("league:C.h.4", "league:C.f.3");
     let (mut table, attacker, guns) = before_guns(Unlimbered);
