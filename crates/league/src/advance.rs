@@ -49,7 +49,7 @@ impl League {
         if length == 0 {
             return Ok(());
         }
-        self.judge_room(state, unit, None, step.stretched(length.into()))
+        self.judge_slide(state, unit, None, step.stretched(length.into()))
     }
 
     /// The lengths of an advance that represent all: none, a quarter, half, three quarters, all of it.
@@ -106,7 +106,7 @@ impl League {
     pub(crate) fn judge_follow(&self, state: &State, unit: UnitId, step: Point, length: u16) -> Verdict {
         match length {
             0 => Ok(()),
-            length if length == whole_length(step) => self.judge_room(state, unit, None, step),
+            length if length == whole_length(step) => self.judge_slide(state, unit, None, step),
             _ => Err(bar!(
                 "league:C.f.4",
                 "{unit} follows by the same step as its first line, or not at all.",
@@ -133,19 +133,6 @@ impl League {
         if length > 0 {
             self.slide(state, unit, step, log);
         }
-    }
-
-    /// Slides a unit, facing the same way.
-    fn slide(&self, state: &mut State, unit: UnitId, step: Point, log: &mut Log<Event>) {
-        if step == Point::default() {
-            return;
-        }
-        let now = &mut state.units[unit];
-        now.at = now.at + step;
-        let to = now.at;
-        log.tell(|| Event::Advances { unit, to });
-        self.carry_staff(state, unit);
-        self.ride_down(state, unit, log);
     }
 }
 

@@ -50,7 +50,7 @@ impl League {
             self.judge_second_line(state, unit, second)?;
         }
         let step = self.contact_step(state, unit, target);
-        self.judge_room(state, unit, second, step)
+        self.judge_slide(state, unit, second, step)
     }
 
     /// May a unit charge at all?
@@ -94,37 +94,6 @@ impl League {
         let (print, other) = (self.footprint(state, unit), self.footprint(state, target));
         let (i, j, _) = print.nearest(&other);
         print.bases()[i].step_to(&other.bases()[j])
-    }
-
-    /// Is there room for a unit, and its second line, after a step?
-    pub(crate) fn judge_room(
-        &self,
-        state: &State,
-        unit: UnitId,
-        second: Option<UnitId>,
-        step: Point,
-    ) -> Verdict {
-        let movers: UnitSet = [Some(unit), second].into_iter().flatten().collect();
-        let others = self.present(state, self.side(unit)).or(self.present(state, self.side(unit).enemy()));
-        for mover in movers.iter() {
-            let print = self.footprint(state, mover).shifted(step);
-            if let Some(other) =
-                others.without(movers).iter().find(|other| print.overlaps(&self.footprint(state, *other)))
-            {
-                return Err(bar!(
-                    "league:C.b.1",
-                    "{unit} would come to stand on {other}.",
-                    unit = mover,
-                    other = other
-                ));
-            }
-            let beside =
-                print.bases().iter().any(|base| base.corners.iter().any(|at| !self.table.holds(*at)));
-            if beside || self.in_sea(&print) {
-                return Err(bar!("league:C.b.1", "There is no ground for {unit} there.", unit = mover));
-            }
-        }
-        Ok(())
     }
 
     /// Declares a charge: it is the action of all who take part (C.a.1).
@@ -201,7 +170,7 @@ impl League {
                         unit = attacker
                     ));
                 }
-                self.judge_room(state, attacker, None, step)
+                self.judge_slide(state, attacker, None, step)
             }
             (ChargeStep::Follow, Decision::Advance { length }) => match state.charge.second {
                 Some(second) => self.judge_follow(state, second, state.charge.contact, length),
@@ -436,10 +405,10 @@ impl League {
         let second = charge.second.filter(|second| state.here(*second) && !state.units[*second].routing);
         let second = second.filter(|second| self.forms_double_line(state, attacker, *second));
         let step = self.contact_step(state, attacker, target);
-        let second = match self.judge_room(state, attacker, second, step) {
+        let second = match self.judge_slide(state, attacker, second, step) {
             Ok(()) => second,
             // A reaction may have closed the way for the second line.
-            Err(_) if self.judge_room(state, attacker, None, step).is_ok() => None,
+            Err(_) if self.judge_slide(state, attacker, None, step).is_ok() => None,
             Err(_) => {
                 self.call_off(state, attacker, target);
                 return;
