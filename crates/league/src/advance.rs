@@ -21,18 +21,17 @@ impl League {
 
     /// Asks the next winner whether it advances; goes on to the next fight if nobody is left.
     pub(crate) fn next_advance(&self, state: &mut State) -> bool {
-        while let Some(unit) = state.advancing.first() {
-            state.advancing.remove(unit);
+        for unit in self.roster.of(state.active).iter() {
+            let Some(ground) = state.units[unit].ground_won.take() else { continue };
             if !state.here(unit) || state.units[unit].routing || state.units[unit].knot != 0 {
                 continue;
             }
-            let step = state.ground_won - self.centre(state, unit);
+            let step = ground - self.centre(state, unit);
             if step.length() > 0 && self.advances(state, unit, step).any(|length| length > 0) {
                 state.stage = Stage::Advance { unit, step };
                 return true;
             }
         }
-        state.ground_won = Point::default();
         state.following = crate::unit::UnitSet::EMPTY;
         false
     }

@@ -67,6 +67,14 @@ impl League {
             !now.routing || now.knot == 0 || now.footing.in_contact,
             "a routing second line (league:C.b.3)",
         );
+        let advances = matches!(
+            state.stage,
+            Stage::Saves | Stage::CloseOrder | Stage::Advance { .. } | Stage::Follow { .. }
+        );
+        check(
+            now.ground_won.is_none() || (advances && info.side == state.active),
+            "it has won ground and no fight (league:C.f.1)",
+        );
         let friends = state.fired_at_by[unit].and(self.roster.of(info.side));
         check(friends.is_empty(), "friends have fired at it (league:G.c)");
     }

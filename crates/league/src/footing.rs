@@ -151,6 +151,16 @@ impl League {
         }
     }
 
+    /// The enemy that a unit is in contact with; of several the nearest.
+    pub(crate) fn met_by(&self, state: &State, unit: UnitId, enemies: UnitSet) -> Option<UnitId> {
+        let (print, at) = (self.footprint(state, unit), self.centre(state, unit));
+        let met = enemies.iter().filter(|enemy| state.units[*enemy].footing.in_contact);
+        met.min_by_key(|enemy| {
+            let gap = print.gap(&self.footprint(state, *enemy));
+            (gap.max(TOUCH), (self.centre(state, *enemy) - at).square())
+        })
+    }
+
     /// The units of a side in a fight.
     pub(crate) fn in_fight(&self, state: &State, knot: u8, side: Side) -> UnitSet {
         self.present(state, side).iter().filter(|unit| state.units[*unit].knot == knot).collect()

@@ -94,6 +94,7 @@ impl League {
             knot: 0,
             footing: Footing::default(),
             came_from: None,
+            ground_won: None,
         };
         let mut units = Each::all(absent);
         for unit in self.roster.ids() {
@@ -131,9 +132,7 @@ impl League {
             yielded: 0,
             charge: Charge::NONE,
             losses: Losses::NONE,
-            advancing: UnitSet::EMPTY,
             following: UnitSet::EMPTY,
-            ground_won: Point::new(0, 0),
             allied_objectives: self
                 .table
                 .objectives

@@ -37,12 +37,8 @@ pub struct State {
     pub charge: Charge,
     /// Losses that have not been rolled for, in order.
     pub losses: Losses,
-    /// Winners of a close combat that have not been asked yet whether they advance.
-    pub advancing: UnitSet,
-    /// Their second lines, which may follow them.
+    /// Second lines of a close combat that is won, which may follow an advance.
     pub following: UnitSet,
-    /// The ground that they won.
-    pub ground_won: Point,
     /// Objectives in Allied hands, one bit each.
     pub allied_objectives: u8,
     /// How the battle ended, if it did before its last turn.
@@ -221,6 +217,8 @@ pub struct UnitState {
     pub footing: Footing,
     /// Its last action was a move, and it began here (G.c).
     pub came_from: Option<Point>,
+    /// Where the enemy stood over whom it won a close combat, until it has been asked whether it advances (C.f.1).
+    pub ground_won: Option<Point>,
 }
 
 /// What was found about a unit when its close combat was declared.

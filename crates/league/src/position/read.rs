@@ -54,9 +54,7 @@ impl League {
             }
         }
         state.losses.then = position.after_losses.unwrap_or(AfterLosses::Actions);
-        state.advancing = position.advancing.iter().filter_map(|id| reader.unit(id)).collect();
         state.following = position.following.iter().filter_map(|id| reader.unit(id)).collect();
-        state.ground_won = position.ground_won.unwrap_or_default();
         if !position.allied_objectives.is_empty() {
             state.allied_objectives = 0;
         }
@@ -139,6 +137,7 @@ impl Reader<'_> {
             knot: entry.knot,
             footing: entry.footing,
             came_from: entry.came_from,
+            ground_won: entry.ground_won,
         };
     }
 

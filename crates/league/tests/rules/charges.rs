@@ -487,7 +487,7 @@ fn one_stand_in_touch_brings_the_whole_unit_into_the_fight() {
 
 /// A Russian line before two British ones that stand side by side; the Russians reach from the middle of one to the
 /// middle of the other.
-fn before_two() -> (Table, UnitId, [UnitId; 2]) {
+pub fn before_two() -> (Table, UnitId, [UnitId; 2]) {
     let (mut table, attacker, target) = face_to_face(2.0);
     (table.set(attacker).formation, table.set(attacker).at.x) = (Line, inches(104.5));
     let beside = table.place("br_7", 109.0, 32.0, 180, Line);

@@ -1,6 +1,6 @@
 //! Close combat, from the dice to the advance (C.c to C.h).
 
-use crate::charges::{charge, face_to_face, two_lines};
+use crate::charges::{before_two, charge, face_to_face, two_lines};
 use crate::harness::{Table, proves};
 use crate::playing::totals;
 use league::state::{Presence, Stage};
@@ -202,6 +202,29 @@ fn a_winning_attacker_may_advance() {
     assert_eq!(table.is(attacker).at, Point::new(100_000, 32_000));
     let (table, ..) = won();
     table.refused_by(Decision::Advance { length: whole + 1 }, "league:C.f.1");
+}
+
+#[test]
+fn each_winner_advances_onto_the_ground_before_it() {
+    proves!("league:C.f.1", "league:C.b.2");
+    // Two fights become one, for the second charger touches the enemies of both.
+    let (mut table, middle, [target, beside]) = before_two();
+    let right = table.place("ru_kazan_2", 112.0, 30.0, 0, Column);
+    table.set(middle).at.x = 104_000;
+    table.charge_home(right, beside, None);
+    table.charge_home(middle, target, None);
+    assert_eq!(table.is(middle).knot, table.is(right).knot);
+    let ground = [target, beside].map(|unit| table.centre(unit));
+    table.play(Decision::Pass);
+    let thrown = dice(&[&[5; 14], &[1; 14], &[3], &[1; 4], &[1; 4]]);
+    table.play_with(Decision::Fight { unit: middle }, &thrown);
+    let Stage::Advance { unit, step } = table.state.stage else { panic!("a winner is asked") };
+    assert_eq!((unit, table.centre(middle) + step), (middle, ground[0]), "the nearer of two");
+    table.play(Decision::Advance { length: 0 });
+    let Stage::Advance { unit, step } = table.state.stage else { panic!("the other winner is asked") };
+    assert_eq!((unit, table.centre(right) + step), (right, ground[1]), "not where others fought");
+    table.play(Decision::Advance { length: 0 });
+    assert_eq!(table.state.active, Side::Allied);
 }
 
 /// A double line has won; its first line is asked.
