@@ -121,11 +121,13 @@ pub enum ChargeStep {
     Answer,
     /// The attacker checks his morale (C.a.3).
     AttackerCheck,
-    /// The defender does, if outnumbered (C.a.5).
+    /// A second line of the defence joins or stays out (C.b.3).
+    Support,
+    /// The defender checks his, if outnumbered (C.a.5).
     DefenderCheck,
-    /// The defender says whether he uses a benefit in the fight (L.cc).
+    /// The defenders say whether they use benefits in the fight (L.cc).
     DefenderBenefit,
-    /// Then the attacker.
+    /// Then the attackers.
     AttackerBenefit,
     /// The defender may react (C.a.7).
     React,
@@ -146,14 +148,28 @@ pub struct Charge {
     pub target: Option<UnitId>,
     /// The attacker has spent a command point in it (C.a.7).
     pub point_spent: bool,
+    /// Second lines of the defence that join.
+    pub support: UnitSet,
+    /// Who has not been asked yet in this step.
+    pub waiting: UnitSet,
+    /// Who is asked, where it may be another than the charger or its target.
+    pub asked: Option<UnitId>,
     /// The step into contact, as it was when the charge was declared; once the attacker has moved up, the step it made.
     pub contact: Point,
 }
 
 impl Charge {
     /// No charge.
-    pub const NONE: Charge =
-        Charge { attacker: None, second: None, target: None, point_spent: false, contact: Point::new(0, 0) };
+    pub const NONE: Charge = Charge {
+        attacker: None,
+        second: None,
+        target: None,
+        point_spent: false,
+        support: UnitSet::EMPTY,
+        waiting: UnitSet::EMPTY,
+        asked: None,
+        contact: Point::new(0, 0),
+    };
 }
 
 /// Where a unit is, if not on the table.

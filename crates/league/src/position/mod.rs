@@ -147,6 +147,15 @@ pub struct ChargePosition {
     /// The attacker has spent a command point.
     #[serde(default)]
     pub point_spent: bool,
+    /// Second lines of the defence that join.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub support: Vec<String>,
+    /// Who has not been asked yet in this step.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub waiting: Vec<String>,
+    /// Who is asked to join, or for a benefit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<String>,
     /// The step into contact.
     pub contact: Point,
 }

@@ -44,6 +44,9 @@ impl League {
                 target: reader.unit(&charge.target),
                 second: charge.second.as_ref().and_then(|id| reader.unit(id)),
                 point_spent: charge.point_spent,
+                support: charge.support.iter().filter_map(|id| reader.unit(id)).collect(),
+                waiting: charge.waiting.iter().filter_map(|id| reader.unit(id)).collect(),
+                asked: charge.asked.as_ref().and_then(|id| reader.unit(id)),
                 contact: charge.contact,
             };
         }

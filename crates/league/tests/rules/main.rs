@@ -18,6 +18,7 @@ mod morale;
 mod movement;
 mod order_of_battle;
 mod playing;
+mod second_lines;
 mod sight;
 mod staff;
 mod summary;
