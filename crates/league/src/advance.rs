@@ -4,7 +4,7 @@
 use crate::event::Event;
 use crate::league::League;
 use crate::state::{ChargeStep, Stage, State};
-use crate::unit::UnitId;
+use crate::unit::{UnitId, UnitSet};
 use kernel::Log;
 use manoeuvre::{Verdict, bar};
 use tabletop::Point;
@@ -32,7 +32,7 @@ impl League {
                 return true;
             }
         }
-        state.following = crate::unit::UnitSet::EMPTY;
+        state.following = UnitSet::EMPTY;
         false
     }
 
@@ -68,9 +68,7 @@ impl League {
         log: &mut Log<Event>,
     ) {
         let step = step.stretched(length.into());
-        let second = state.following.iter().find(|second| self.forms_double_line(state, unit, *second));
-        self.slide(state, unit, step, log);
-        state.stage = match second.filter(|second| self.can_follow(state, *second, step)) {
+        state.stage = match self.go_before(state, unit, step, state.following, log) {
             Some(second) => {
                 state.following.remove(second);
                 Stage::Follow { unit: second, step }
@@ -82,13 +80,8 @@ impl League {
     /// A charger moves up to where its enemy was; then its second line is asked.
     pub(crate) fn move_up(&self, state: &mut State, unit: UnitId, length: u16, log: &mut Log<Event>) {
         let step = state.charge.contact.stretched(length.into());
-        let second = state.charge.second.filter(|second| {
-            state.here(*second)
-                && state.units[*second].knot == 0
-                && self.forms_double_line(state, unit, *second)
-        });
-        self.slide(state, unit, step, log);
-        if second.is_some_and(|second| self.can_follow(state, second, step)) {
+        let behind = state.charge.second.into_iter().collect();
+        if self.go_before(state, unit, step, behind, log).is_some() {
             state.charge.contact = step;
             state.stage = Stage::Charge(ChargeStep::Follow);
         } else {
@@ -96,9 +89,20 @@ impl League {
         }
     }
 
-    /// Is there anything to ask a second line?
-    fn can_follow(&self, state: &State, second: UnitId, step: Point) -> bool {
-        step.length() > 0 && self.judge_follow(state, second, step, whole_length(step)).is_ok()
+    /// A first line makes a step; the second line out of some that may follow it.
+    fn go_before(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        step: Point,
+        behind: UnitSet,
+        log: &mut Log<Event>,
+    ) -> Option<UnitId> {
+        let free = |second: &UnitId| state.here(*second) && state.units[*second].knot == 0;
+        let second = behind.iter().filter(free).find(|second| self.forms_double_line(state, unit, *second));
+        self.slide(state, unit, step, log);
+        let whole = whole_length(step);
+        second.filter(|second| whole > 0 && self.judge_follow(state, *second, step, whole).is_ok())
     }
 
     /// May a second line follow by so much? It makes the same step as the first line, or none.
