@@ -230,30 +230,6 @@ fn a_defender_that_fails_withdraws_and_the_charger_may_move_up() {
 }
 
 #[test]
-fn a_second_line_may_follow_a_charger_that_moves_up() {
-    proves!("league:C.f.4");
-    let moved_up = |length| {
-        let (mut table, first, second, target) = two_lines();
-        table.play(Decision::Charge { unit: first, target, second: Some(second) });
-        table.play_with(Decision::Retreat, &[4; 4]);
-        table.play(Decision::Advance { length });
-        (table, second)
-    };
-    let (mut table, second) = moved_up(1500);
-    assert_eq!(table.state.stage, Stage::Charge(ChargeStep::Follow));
-    assert_eq!(table.decisions(), [0, 1500].map(|length| Decision::Advance { length }));
-    table.refused_by(Decision::Advance { length: 2000 }, "league:C.f.4");
-    table.play(Decision::Advance { length: 1500 });
-    assert_eq!((table.is(second).at.y, table.state.stage), (28_500, Stage::Actions));
-    let (mut table, second) = moved_up(1500);
-    table.play(Decision::Advance { length: 0 });
-    assert_eq!((table.is(second).at.y, table.state.stage), (27_000, Stage::Actions));
-    // There is nothing to follow.
-    let (table, second) = moved_up(0);
-    assert_eq!((table.is(second).at.y, table.state.stage), (27_000, Stage::Actions));
-}
-
-#[test]
 fn a_charged_unit_may_retreat_and_nothing_else() {
     proves!("league:A.a.3", "league:M.a.6");
     let (mut table, attacker, target) = face_to_face(2.0);
@@ -413,64 +389,6 @@ fn the_attacker_moves_straight_into_contact() {
     table.set(friend).figures = 4;
     table.set(friend).formation = Line;
     table.refused_by(charge(attacker, target), "league:C.b.1");
-}
-
-/// Russian hussars before a British line, with a cliff north of a parallel; the Russians to act.
-fn below_a_cliff(from: f64) -> (Table, UnitId, UnitId) {
-    let cliff = format!(
-        "[[area]]\nid = \"cliff\"\nname = \"Cliff\"\nkind = \"cliff\"\npolygon = [[80.0, {from}], [120.0, {from}], [120.0, 48.0], [80.0, 48.0]]\n"
-    );
-    let mut table = Table::lasting_on(&cliff).actions(Side::Russian);
-    let horse = table.place("ru_hussars", 100.0, 30.0, 0, Line);
-    let target = table.place("br_33", 100.0, 32.0, 180, Line);
-    (table, horse, target)
-}
-
-#[test]
-fn cavalry_charges_no_cliff() {
-    proves!("league:V.t.2");
-    let (table, horse, target) = below_a_cliff(31.9);
-    table.refused_by(charge(horse, target), "league:V.t.2");
-    let (table, horse, target) = below_a_cliff(32.1);
-    assert!(table.allows(charge(horse, target)), "the charge ends below it");
-    // Men on foot climb, and whoever is on it already goes on.
-    let (mut table, horse, target) = below_a_cliff(31.9);
-    table.set(horse).dismounted = true;
-    assert!(table.allows(charge(horse, target)));
-    let (table, horse, target) = below_a_cliff(29.9);
-    assert!(table.allows(charge(horse, target)));
-    let (mut table, horse, target) = below_a_cliff(31.9);
-    table.set(horse).at = Point::new(20_000, 20_000);
-    let foot = table.place("ru_kazan_1", 100.0, 30.0, 0, Column);
-    assert!(table.allows(charge(foot, target)));
-    // A second line does not come along either.
-    let (mut table, horse, target) = below_a_cliff(32.1);
-    let second = table.place("ru_dragoons", 100.0, 27.5, 0, Line);
-    assert!(table.allows(Decision::Charge { unit: horse, target, second: Some(second) }));
-    let (mut table, horse, target) = below_a_cliff(29.9);
-    let second = table.place("ru_dragoons", 100.0, 27.95, 0, Line);
-    table.refused_by(Decision::Charge { unit: horse, target, second: Some(second) }, "league:V.t.2");
-}
-
-#[test]
-fn cavalry_advances_onto_no_cliff() {
-    proves!("league:V.t.2");
-    // Where the enemy has retreated.
-    let (mut table, horse, target) = below_a_cliff(32.1);
-    table.play(charge(horse, target));
-    table.set(horse).at.y = 30_500;
-    table.play_with(Decision::Retreat, &[4; 4]);
-    table.refused_by(Decision::Advance { length: 2000 }, "league:V.t.2");
-    table.play(Decision::Advance { length: 1500 });
-    // Where it was beaten.
-    let (mut table, horse, target) = below_a_cliff(32.6);
-    let mut dice = [[5; 7], [1; 7]].concat();
-    dice.extend([3, 1, 1, 1, 1]);
-    table.charge_and_fight(horse, target, &dice);
-    assert!(matches!(table.state.stage, Stage::Advance { unit, .. } if unit == horse));
-    table.refused_by(Decision::Advance { length: 700 }, "league:V.t.2");
-    table.play(Decision::Advance { length: 500 });
-    assert_eq!(table.is(horse).at.y, 32_500);
 }
 
 #[test]

@@ -4,10 +4,13 @@
 //! case has no test.
 
 mod actions;
+mod advances;
+mod aims;
 mod casualties;
 mod charges;
 mod close;
 mod fire;
+mod forecasts;
 mod formations;
 mod harness;
 mod initiative;
