@@ -369,9 +369,10 @@ impl League {
         let charge = state.charge;
         self.end_charge(state);
         self.close_in(state, charge, log);
-        for unit in self.roster.ids().filter(|unit| state.units[*unit].knot == 0).collect::<UnitSet>().iter()
-        {
-            state.units[unit].fight_bonus = 0;
+        for unit in self.roster.ids() {
+            if state.units[unit].knot == 0 {
+                state.units[unit].fight_bonus = 0;
+            }
         }
     }
 

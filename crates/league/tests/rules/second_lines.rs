@@ -119,6 +119,23 @@ fn a_second_line_of_the_defence_joins_or_stays_out() {
 }
 
 #[test]
+fn a_second_line_is_asked_at_every_charge_until_it_has_joined() {
+    proves!("league:C.b.3");
+    let (mut table, attacker, target, behind) = before_a_double_line();
+    table.play(STAYS_OUT);
+    let second = table.place("ru_kazan_2", 104.0, 30.0, 0, Column);
+    table.play_with(charge(second, target), &[6]);
+    assert_eq!(table.state.charge.asked, Some(behind));
+    table.play(JOINS);
+    let fights = table.is(attacker).knot;
+    assert_eq!([second, target, behind].map(|unit| table.is(unit).knot), [fights; 3]);
+    assert!(table.is(target).footing.double_line && table.is(behind).footing.double_line);
+    let third = table.place("ru_kazan_3", 96.0, 30.0, 0, Column);
+    table.play_with(charge(third, target), &[6]);
+    assert_eq!(table.is(third).knot, fights, "nobody else is asked");
+}
+
+#[test]
 fn the_owner_of_a_second_line_is_asked() {
     proves!("league:C.b.3", "league:Q.9");
     let mut table = Table::lasting_for("two_dozen").actions(Side::Russian);
