@@ -4,7 +4,7 @@
 use crate::event::Event;
 use crate::league::League;
 use crate::state::{ChargeStep, Stage, State};
-use crate::unit::UnitId;
+use crate::unit::{UnitId, UnitSet};
 use kernel::Log;
 use manoeuvre::{Verdict, bar};
 use tabletop::Point;
@@ -21,19 +21,18 @@ impl League {
 
     /// Asks the next winner whether it advances; goes on to the next fight if nobody is left.
     pub(crate) fn next_advance(&self, state: &mut State) -> bool {
-        while let Some(unit) = state.advancing.first() {
-            state.advancing.remove(unit);
+        for unit in self.roster.of(state.active).iter() {
+            let Some(ground) = state.units[unit].ground_won.take() else { continue };
             if !state.here(unit) || state.units[unit].routing || state.units[unit].knot != 0 {
                 continue;
             }
-            let step = state.ground_won - self.centre(state, unit);
+            let step = ground - self.centre(state, unit);
             if step.length() > 0 && self.advances(state, unit, step).any(|length| length > 0) {
                 state.stage = Stage::Advance { unit, step };
                 return true;
             }
         }
-        state.ground_won = Point::default();
-        state.following = crate::unit::UnitSet::EMPTY;
+        state.following = UnitSet::EMPTY;
         false
     }
 
@@ -49,7 +48,7 @@ impl League {
         if length == 0 {
             return Ok(());
         }
-        self.judge_room(state, unit, None, step.stretched(length.into()))
+        self.judge_slide(state, unit, None, step.stretched(length.into()))
     }
 
     /// The lengths of an advance that represent all: none, a quarter, half, three quarters, all of it.
@@ -69,9 +68,7 @@ impl League {
         log: &mut Log<Event>,
     ) {
         let step = step.stretched(length.into());
-        let second = state.following.iter().find(|second| self.forms_double_line(state, unit, *second));
-        self.slide(state, unit, step, log);
-        state.stage = match second.filter(|second| self.can_follow(state, *second, step)) {
+        state.stage = match self.go_before(state, unit, step, state.following, log) {
             Some(second) => {
                 state.following.remove(second);
                 Stage::Follow { unit: second, step }
@@ -83,13 +80,8 @@ impl League {
     /// A charger moves up to where its enemy was; then its second line is asked.
     pub(crate) fn move_up(&self, state: &mut State, unit: UnitId, length: u16, log: &mut Log<Event>) {
         let step = state.charge.contact.stretched(length.into());
-        let second = state.charge.second.filter(|second| {
-            state.here(*second)
-                && state.units[*second].knot == 0
-                && self.forms_double_line(state, unit, *second)
-        });
-        self.slide(state, unit, step, log);
-        if second.is_some_and(|second| self.can_follow(state, second, step)) {
+        let behind = state.charge.second.into_iter().collect();
+        if self.go_before(state, unit, step, behind, log).is_some() {
             state.charge.contact = step;
             state.stage = Stage::Charge(ChargeStep::Follow);
         } else {
@@ -97,16 +89,27 @@ impl League {
         }
     }
 
-    /// Is there anything to ask a second line?
-    fn can_follow(&self, state: &State, second: UnitId, step: Point) -> bool {
-        step.length() > 0 && self.judge_follow(state, second, step, whole_length(step)).is_ok()
+    /// A first line makes a step; the second line out of some that may follow it.
+    fn go_before(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        step: Point,
+        behind: UnitSet,
+        log: &mut Log<Event>,
+    ) -> Option<UnitId> {
+        let free = |second: &UnitId| state.here(*second) && state.units[*second].knot == 0;
+        let second = behind.iter().filter(free).find(|second| self.forms_double_line(state, unit, *second));
+        self.slide(state, unit, step, log);
+        let whole = whole_length(step);
+        second.filter(|second| whole > 0 && self.judge_follow(state, *second, step, whole).is_ok())
     }
 
     /// May a second line follow by so much? It makes the same step as the first line, or none.
     pub(crate) fn judge_follow(&self, state: &State, unit: UnitId, step: Point, length: u16) -> Verdict {
         match length {
             0 => Ok(()),
-            length if length == whole_length(step) => self.judge_room(state, unit, None, step),
+            length if length == whole_length(step) => self.judge_slide(state, unit, None, step),
             _ => Err(bar!(
                 "league:C.f.4",
                 "{unit} follows by the same step as its first line, or not at all.",
@@ -133,19 +136,6 @@ impl League {
         if length > 0 {
             self.slide(state, unit, step, log);
         }
-    }
-
-    /// Slides a unit, facing the same way.
-    fn slide(&self, state: &mut State, unit: UnitId, step: Point, log: &mut Log<Event>) {
-        if step == Point::default() {
-            return;
-        }
-        let now = &mut state.units[unit];
-        now.at = now.at + step;
-        let to = now.at;
-        log.tell(|| Event::Advances { unit, to });
-        self.carry_staff(state, unit);
-        self.ride_down(state, unit, log);
     }
 }
 

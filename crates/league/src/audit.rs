@@ -67,6 +67,14 @@ impl League {
             !now.routing || now.knot == 0 || now.footing.in_contact,
             "a routing second line (league:C.b.3)",
         );
+        let advances = matches!(
+            state.stage,
+            Stage::Saves | Stage::CloseOrder | Stage::Advance { .. } | Stage::Follow { .. }
+        );
+        check(
+            now.ground_won.is_none() || (advances && info.side == state.active),
+            "it has won ground and no fight (league:C.f.1)",
+        );
         let friends = state.fired_at_by[unit].and(self.roster.of(info.side));
         check(friends.is_empty(), "friends have fired at it (league:G.c)");
     }
@@ -216,6 +224,9 @@ impl League {
             }
             Stage::Advance { unit, .. } => check(state.here(unit), "nobody can advance (league:C.f.1)"),
             Stage::Follow { unit, .. } => check(state.here(unit), "nobody can follow (league:C.f.4)"),
+            Stage::Charge(
+                ChargeStep::Support | ChargeStep::DefenderBenefit | ChargeStep::AttackerBenefit,
+            ) => check(state.charge.asked.is_some(), "nobody is asked in the charge (league:C.a.1)"),
             Stage::Charge(ChargeStep::Follow) => {
                 let there = state.charge.second.is_some_and(|second| state.here(second));
                 check(there, "nobody can follow (league:C.f.4)");

@@ -50,7 +50,7 @@ impl League {
             self.judge_second_line(state, unit, second)?;
         }
         let step = self.contact_step(state, unit, target);
-        self.judge_room(state, unit, second, step)
+        self.judge_slide(state, unit, second, step)
     }
 
     /// May a unit charge at all?
@@ -96,37 +96,6 @@ impl League {
         print.bases()[i].step_to(&other.bases()[j])
     }
 
-    /// Is there room for a unit, and its second line, after a step?
-    pub(crate) fn judge_room(
-        &self,
-        state: &State,
-        unit: UnitId,
-        second: Option<UnitId>,
-        step: Point,
-    ) -> Verdict {
-        let movers: UnitSet = [Some(unit), second].into_iter().flatten().collect();
-        let others = self.present(state, self.side(unit)).or(self.present(state, self.side(unit).enemy()));
-        for mover in movers.iter() {
-            let print = self.footprint(state, mover).shifted(step);
-            if let Some(other) =
-                others.without(movers).iter().find(|other| print.overlaps(&self.footprint(state, *other)))
-            {
-                return Err(bar!(
-                    "league:C.b.1",
-                    "{unit} would come to stand on {other}.",
-                    unit = mover,
-                    other = other
-                ));
-            }
-            let beside =
-                print.bases().iter().any(|base| base.corners.iter().any(|at| !self.table.holds(*at)));
-            if beside || self.in_sea(&print) {
-                return Err(bar!("league:C.b.1", "There is no ground for {unit} there.", unit = mover));
-            }
-        }
-        Ok(())
-    }
-
     /// Declares a charge: it is the action of all who take part (C.a.1).
     pub(crate) fn charge(
         &self,
@@ -142,8 +111,7 @@ impl League {
             state.units[mover].came_from = None;
         }
         let contact = self.contact_step(state, unit, target);
-        state.charge =
-            Charge { attacker: Some(unit), second, target: Some(target), point_spent: false, contact };
+        state.charge = Charge { attacker: Some(unit), second, target: Some(target), contact, ..Charge::NONE };
         log.tell(|| Event::Charges { unit, target, second });
         let now = &state.units[target];
         if now.routing || now.knot != 0 || now.formation == Formation::Square {
@@ -161,7 +129,10 @@ impl League {
     pub(crate) fn charge_speaker(&self, state: &State, step: ChargeStep) -> Option<UnitId> {
         let (attacker, target) = Self::parties(state)?;
         Some(match step {
-            ChargeStep::AttackerCheck | ChargeStep::AttackerBenefit | ChargeStep::MoveUp => attacker,
+            ChargeStep::AttackerCheck | ChargeStep::MoveUp => attacker,
+            ChargeStep::Support | ChargeStep::DefenderBenefit | ChargeStep::AttackerBenefit => {
+                state.charge.asked?
+            }
             ChargeStep::Follow => state.charge.second?,
             _ => target,
         })
@@ -174,14 +145,12 @@ impl League {
         };
         match (step, decision) {
             (ChargeStep::Answer, Decision::Stand | Decision::Retreat)
+            | (ChargeStep::Support, Decision::Support { .. })
             | (ChargeStep::React, Decision::LetCome) => Ok(()),
-            (ChargeStep::AttackerCheck, Decision::Check { benefit })
-            | (ChargeStep::AttackerBenefit, Decision::Commit { benefit }) => {
-                self.judge_charge_benefit(state, attacker, benefit, decision)
-            }
-            (ChargeStep::DefenderCheck, Decision::Check { benefit })
-            | (ChargeStep::DefenderBenefit, Decision::Commit { benefit }) => {
-                self.judge_charge_benefit(state, target, benefit, decision)
+            (ChargeStep::AttackerCheck | ChargeStep::DefenderCheck, Decision::Check { benefit })
+            | (ChargeStep::AttackerBenefit | ChargeStep::DefenderBenefit, Decision::Commit { benefit }) => {
+                let unit = self.charge_speaker(state, step).unwrap_or(target);
+                self.judge_charge_benefit(state, unit, benefit, decision)
             }
             (ChargeStep::React, Decision::ReactFire { aims }) => {
                 self.judge_fire(state, target, Benefit::None, aims, true)
@@ -201,7 +170,7 @@ impl League {
                         unit = attacker
                     ));
                 }
-                self.judge_room(state, attacker, None, step)
+                self.judge_slide(state, attacker, None, step)
             }
             (ChargeStep::Follow, Decision::Advance { length }) => match state.charge.second {
                 Some(second) => self.judge_follow(state, second, state.charge.contact, length),
@@ -250,27 +219,20 @@ impl League {
             (ChargeStep::DefenderCheck, Decision::Check { benefit }) => {
                 self.check_defender(state, benefit, dice, log);
             }
-            (ChargeStep::DefenderBenefit, Decision::Commit { benefit }) => {
-                self.commit(state, target, benefit, log);
-                self.ask_attacker_benefit(state, dice, log);
-            }
-            (ChargeStep::AttackerBenefit, Decision::Commit { benefit }) => {
-                state.charge.point_spent |= benefit.by_commander();
-                self.commit(state, attacker, benefit, log);
-                self.ask_reaction(state, dice, log);
-            }
+            (_, Decision::Support { joins }) => self.support(state, joins, dice, log),
+            (_, Decision::Commit { benefit }) => self.commit(state, step, benefit, log),
             (_, Decision::ReactFire { aims }) => self.react_with_fire(state, target, aims, dice, log),
             (_, Decision::ReactForm { formation }) => {
                 self.form(state, target, formation, false, true, log);
                 state.units[target].reacted = true;
-                self.make_contact(state, dice, log);
+                self.make_contact(state, log);
             }
             (_, Decision::ReactFace { heading }) => {
                 self.face(state, target, heading, true, log);
                 state.units[target].reacted = true;
-                self.make_contact(state, dice, log);
+                self.make_contact(state, log);
             }
-            (_, Decision::LetCome) => self.make_contact(state, dice, log),
+            (_, Decision::LetCome) => self.make_contact(state, log),
             (ChargeStep::MoveUp, Decision::Advance { length }) => {
                 self.move_up(state, attacker, length, log);
             }
@@ -283,11 +245,6 @@ impl League {
             }
             _ => {}
         }
-    }
-
-    fn commit(&self, state: &mut State, unit: UnitId, benefit: Benefit, log: &mut Log<Event>) {
-        self.spend(state, unit, benefit, log);
-        state.units[unit].fight_bonus += benefit.count();
     }
 
     fn ask_attacker_check(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
@@ -303,7 +260,7 @@ impl League {
     fn check_attacker(&self, state: &mut State, benefit: Benefit, dice: &mut dyn Dice, log: &mut Log<Event>) {
         let Some((attacker, target)) = Self::parties(state) else { return };
         if self.check_morale(state, attacker, benefit, dice, log) {
-            self.ask_defender_check(state, dice, log);
+            self.ask_support(state, dice, log);
         } else {
             let from = self.centre(state, target);
             self.end_charge(state);
@@ -341,15 +298,15 @@ impl League {
             units.iter().map(counted).sum()
         };
         let attackers = sum(self.side(attacker), [Some(attacker), state.charge.second]);
-        let defenders = sum(self.side(target), [Some(target), self.second_line(state, target)]);
+        let defenders = sum(self.side(target), [Some(target), self.support_of_target(state)]);
         attackers >= 2 * defenders
     }
 
-    fn ask_defender_check(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    pub(crate) fn ask_defender_check(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
         let Some((_, target)) = Self::parties(state) else { return };
         // Those who run already have nothing to check.
         if state.units[target].routing || !self.outnumbered(state) {
-            self.ask_defender_benefit(state, dice, log);
+            self.ask_benefits(state, log);
         } else if self.has_benefit(state, target) {
             state.stage = Stage::Charge(ChargeStep::DefenderCheck);
         } else {
@@ -360,7 +317,7 @@ impl League {
     fn check_defender(&self, state: &mut State, benefit: Benefit, dice: &mut dyn Dice, log: &mut Log<Event>) {
         let Some((_, target)) = Self::parties(state) else { return };
         if self.check_morale(state, target, benefit, dice, log) {
-            self.ask_defender_benefit(state, dice, log);
+            self.ask_benefits(state, log);
         } else {
             self.defender_goes(state, dice, log);
         }
@@ -379,32 +336,14 @@ impl League {
         }
     }
 
-    fn ask_defender_benefit(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
-        let Some((_, target)) = Self::parties(state) else { return };
-        if self.has_benefit(state, target) {
-            state.stage = Stage::Charge(ChargeStep::DefenderBenefit);
-        } else {
-            self.ask_attacker_benefit(state, dice, log);
-        }
-    }
-
-    fn ask_attacker_benefit(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
-        let Some((attacker, _)) = Self::parties(state) else { return };
-        if self.has_benefit(state, attacker) {
-            state.stage = Stage::Charge(ChargeStep::AttackerBenefit);
-        } else {
-            self.ask_reaction(state, dice, log);
-        }
-    }
-
     /// The defender reacts only to an attacker who has spent a command point, once in a side-turn (C.a.7).
-    fn ask_reaction(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    pub(crate) fn ask_reaction(&self, state: &mut State, log: &mut Log<Event>) {
         let Some((_, target)) = Self::parties(state) else { return };
         let now = &state.units[target];
         if state.charge.point_spent && !now.reacted && !now.routing && now.knot == 0 {
             state.stage = Stage::Charge(ChargeStep::React);
         } else {
-            self.make_contact(state, dice, log);
+            self.make_contact(state, log);
         }
     }
 
@@ -424,37 +363,34 @@ impl League {
         }
     }
 
-    /// The attacker, if it still stands, moves into contact (C.b.1).
-    pub(crate) fn make_contact(&self, state: &mut State, _dice: &mut dyn Dice, log: &mut Log<Event>) {
+    /// The attacker, if it still stands, moves into contact (C.b.1). What was committed to a fight that does not come is
+    /// gone, but not what serves a fight that goes on.
+    pub(crate) fn make_contact(&self, state: &mut State, log: &mut Log<Event>) {
         let charge = state.charge;
         self.end_charge(state);
+        self.close_in(state, charge, log);
+        for unit in self.roster.ids() {
+            if state.units[unit].knot == 0 {
+                state.units[unit].fight_bonus = 0;
+            }
+        }
+    }
+
+    fn close_in(&self, state: &mut State, charge: Charge, log: &mut Log<Event>) {
         let (Some(attacker), Some(target)) = (charge.attacker, charge.target) else { return };
         if !state.here(attacker) || state.units[attacker].routing || !state.here(target) {
-            self.call_off(state, attacker, target);
             return;
         }
         let second = charge.second.filter(|second| state.here(*second) && !state.units[*second].routing);
         let second = second.filter(|second| self.forms_double_line(state, attacker, *second));
         let step = self.contact_step(state, attacker, target);
-        let second = match self.judge_room(state, attacker, second, step) {
+        let second = match self.judge_slide(state, attacker, second, step) {
             Ok(()) => second,
             // A reaction may have closed the way for the second line.
-            Err(_) if self.judge_room(state, attacker, None, step).is_ok() => None,
-            Err(_) => {
-                self.call_off(state, attacker, target);
-                return;
-            }
+            Err(_) if self.judge_slide(state, attacker, None, step).is_ok() => None,
+            Err(_) => return,
         };
-        self.join_fight(state, attacker, target, second, step, log);
-    }
-
-    /// There is no contact: what was committed to the fight is gone, but not what serves a fight that goes on.
-    fn call_off(&self, state: &mut State, attacker: UnitId, target: UnitId) {
-        for unit in [attacker, target] {
-            if state.units[unit].knot == 0 {
-                state.units[unit].fight_bonus = 0;
-            }
-        }
+        self.join_fight(state, Charge { second, contact: step, ..charge }, log);
     }
 
     pub(crate) fn end_charge(&self, state: &mut State) {

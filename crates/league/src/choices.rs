@@ -253,6 +253,14 @@ impl Touches for League {
             }
             Decision::Stand => (vec![button("stand")], "Stand".to_owned()),
             Decision::Retreat => (vec![button("retreat")], "Fall back before the charge (1 chit)".to_owned()),
+            Decision::Support { joins } => {
+                let unit = state.charge.asked.unwrap_or(UnitId(0));
+                if joins {
+                    (vec![button("support")], format!("{} joins as second line", name(unit)))
+                } else {
+                    (vec![button("stay_out")], format!("{} stays out", name(unit)))
+                }
+            }
             Decision::Check { benefit: Benefit::None } => {
                 (vec![button("check")], "Roll for morale".to_owned())
             }

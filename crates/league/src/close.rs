@@ -147,10 +147,7 @@ impl League {
         let attacker = state.active;
         let sides = [attacker, attacker.enemy()];
         let units = sides.map(|side| self.in_fight(state, knot, side));
-        // Of several who were touched the nearest.
-        let at = self.centre(state, unit);
-        let met = units[1].iter().filter(|enemy| state.units[*enemy].footing.in_contact);
-        let Some(target) = met.min_by_key(|enemy| (self.centre(state, *enemy) - at).square()) else { return };
+        let Some(target) = self.met_by(state, unit, units[1]) else { return };
         let ties = units.map(|units| self.wins_ties(state, units));
         let mut throws = [Throw::default(); 2];
         let mut won = 1;
@@ -185,7 +182,7 @@ impl League {
         log.tell(|| Event::WinnerDie { side: winner, die, hits: cost });
         state.losses = Losses { then: AfterLosses::Close { knot, winner }, ..Losses::NONE };
         if winner == attacker {
-            state.ground_won = self.centre(state, target);
+            self.note_ground(state, units[0], units[1]);
         }
         let leader_rolls = throws[won].sixes / self.tables.close.sixes_a_leader_roll;
         self.spread(state, units[lost], hits, leader_rolls);
@@ -202,6 +199,15 @@ impl League {
         }
         if self.settle_losses(state, dice, log) {
             self.after_losses(state, dice, log);
+        }
+    }
+
+    /// Each winner in contact has won the ground of the enemy before it, wherever others fought (C.f.1).
+    fn note_ground(&self, state: &mut State, winners: UnitSet, losers: UnitSet) {
+        for unit in winners.iter() {
+            let in_contact = state.units[unit].footing.in_contact;
+            let beaten = self.met_by(state, unit, losers).filter(|_| in_contact);
+            state.units[unit].ground_won = beaten.map(|enemy| self.centre(state, enemy));
         }
     }
 
@@ -264,7 +270,8 @@ impl League {
             state.units[unit].veteran |= ordinary;
         }
         if attacked && !guns.is_empty() {
-            for unit in front.iter() {
+            // All who attacked have won, whoever stood in front (C.h.4).
+            for unit in winners.iter() {
                 self.add_chits(state, unit, 1, ChitReason::Guns, log);
             }
         }
@@ -272,7 +279,6 @@ impl League {
             self.test_rout(state, unit, dice, log);
         }
         if attacked {
-            state.advancing = front.iter().filter(|unit| state.here(*unit)).collect();
             state.following = winners.without(front).iter().filter(|unit| state.here(*unit)).collect();
         }
     }

@@ -201,6 +201,11 @@ pub enum Decision<U = UnitId, S = StaffId> {
     Stand,
     /// Retreat before it (A.a.3).
     Retreat,
+    /// Join the line before it as its second line, or stay out (C.b.3).
+    Support {
+        /// Join.
+        joins: bool,
+    },
     /// A check of morale: rolled for, or passed by a benefit (L.mc).
     Check {
         /// Who makes it sure.
@@ -311,6 +316,7 @@ impl<U, S> Decision<U, S> {
             Decision::Save { benefit } => Decision::Save { benefit },
             Decision::Stand => Decision::Stand,
             Decision::Retreat => Decision::Retreat,
+            Decision::Support { joins } => Decision::Support { joins },
             Decision::Check { benefit } => Decision::Check { benefit },
             Decision::Commit { benefit } => Decision::Commit { benefit },
             Decision::ReactFire { aims } => Decision::ReactFire { aims: name_aims(aims)? },

@@ -45,14 +45,6 @@ impl League {
             && rear.bases().iter().any(|base| (base.centre - one.at).dot(right).abs() <= half)
     }
 
-    /// The second line that stands ready behind a unit, if one does.
-    pub(crate) fn second_line(&self, state: &State, unit: UnitId) -> Option<UnitId> {
-        let friends = self.present(state, self.side(unit));
-        friends
-            .iter()
-            .find(|other| state.units[*other].knot == 0 && self.forms_double_line(state, unit, *other))
-    }
-
     /// Does the line of fire, prolonged, enter a second line within 4 inches of leaving the first (G.h)? A target is as
     /// deep if the other line stands before it, and if it runs.
     pub(crate) fn is_double_target(

@@ -220,6 +220,13 @@ pub enum Event {
         /// It stands.
         stands: bool,
     },
+    /// A second line of the defence joins, or stays out.
+    Supports {
+        /// Who.
+        unit: UnitId,
+        /// It joins.
+        joins: bool,
+    },
     /// A check of morale; no die if a benefit made it sure.
     Checks {
         /// Who.
@@ -350,6 +357,7 @@ impl Event {
             Event::Destroyed { .. } => "league:K.b.1",
             Event::Charges { .. } => "league:C.a.2",
             Event::Answers { .. } => "league:A.a.3",
+            Event::Supports { .. } => "league:C.b.3",
             Event::Checks { .. } => "league:M.g",
             Event::Reacts { .. } => "league:C.a.7",
             Event::Contact { .. } => "league:C.b.1",

@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::league::League;
-use crate::state::{Footing, State};
+use crate::state::{Charge, Footing, State};
 use crate::unit::{Side, UnitId, UnitSet};
 use kernel::Log;
 use tabletop::{Base, LineKind, Point, Segment};
@@ -12,15 +12,11 @@ const TOUCH: i32 = 2;
 
 impl League {
     /// Brings attackers into contact and into one fight with everybody they meet (C.b).
-    pub(crate) fn join_fight(
-        &self,
-        state: &mut State,
-        attacker: UnitId,
-        target: UnitId,
-        second: Option<UnitId>,
-        step: Point,
-        log: &mut Log<Event>,
-    ) {
+    pub(crate) fn join_fight(&self, state: &mut State, charge: Charge, log: &mut Log<Event>) {
+        let Charge { attacker: Some(attacker), target: Some(target), second, contact: step, .. } = charge
+        else {
+            return;
+        };
         let (own, theirs) = self.footings(state, attacker, target);
         let bystanders = self.also_touched(state, attacker, target, step);
         let knot = match state.units[target].knot {
@@ -34,14 +30,18 @@ impl League {
                 state.units[unit].footing = Footing { double_line: second.is_some(), in_contact, ..own };
             }
         }
-        for (unit, footing) in [(target, theirs)].into_iter().chain(bystanders) {
-            self.receive(state, knot, unit, footing);
+        let met: Vec<(UnitId, Footing)> = [(target, theirs)].into_iter().chain(bystanders).collect();
+        let touched: UnitSet = met.iter().map(|(unit, _)| *unit).collect();
+        let ready = charge.support.without(touched);
+        let lines = self.with_second_lines(state, met.iter().map(|(unit, _)| *unit), ready);
+        for ((unit, footing), (_, behind)) in met.into_iter().zip(lines) {
+            self.receive(state, knot, unit, behind, footing);
             log.tell(|| Event::Contact { unit: attacker, target: unit });
         }
     }
 
     /// Enemies that an attacker touches besides its target, and how they stand: they fight too (C.b.2).
-    fn also_touched(
+    pub(crate) fn also_touched(
         &self,
         state: &State,
         attacker: UnitId,
@@ -57,11 +57,10 @@ impl League {
         others.iter().filter(touches).map(|enemy| (enemy, self.footings(state, attacker, enemy).1)).collect()
     }
 
-    /// Brings a unit that is touched into a fight, with the second line that stands ready behind it. A fight that it is
-    /// in already becomes part of this one.
-    fn receive(&self, state: &mut State, knot: u8, unit: UnitId, theirs: Footing) {
+    /// Brings a unit that is touched into a fight, with the second line behind it that joins. A fight that it is in
+    /// already becomes part of this one.
+    fn receive(&self, state: &mut State, knot: u8, unit: UnitId, behind: Option<UnitId>, theirs: Footing) {
         let (before, fights) = (state.units[unit].footing, state.units[unit].knot);
-        let behind = self.second_line(state, unit).filter(|_| fights == 0);
         if fights != 0 {
             let comrades: UnitSet =
                 self.roster.ids().filter(|one| state.units[*one].knot == fights).collect();
@@ -149,6 +148,16 @@ impl League {
         if !fights(russians) || !fights(allies) {
             russians.or(allies).iter().for_each(|unit| release(state, unit));
         }
+    }
+
+    /// The enemy that a unit is in contact with; of several the nearest.
+    pub(crate) fn met_by(&self, state: &State, unit: UnitId, enemies: UnitSet) -> Option<UnitId> {
+        let (print, at) = (self.footprint(state, unit), self.centre(state, unit));
+        let met = enemies.iter().filter(|enemy| state.units[*enemy].footing.in_contact);
+        met.min_by_key(|enemy| {
+            let gap = print.gap(&self.footprint(state, *enemy));
+            (gap.max(TOUCH), (self.centre(state, *enemy) - at).square())
+        })
     }
 
     /// The units of a side in a fight.

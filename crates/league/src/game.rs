@@ -162,6 +162,7 @@ impl League {
             },
             Decision::Stand
             | Decision::Retreat
+            | Decision::Support { .. }
             | Decision::Check { .. }
             | Decision::Commit { .. }
             | Decision::ReactFire { .. }

@@ -14,7 +14,7 @@ use tabletop::{Heading, Point, TableMap};
 static SERIALS: AtomicU64 = AtomicU64::new(1);
 
 /// The version of the rules. It grows when the same decisions and dice could lead elsewhere.
-const RULES: u32 = 2;
+const RULES: u32 = 3;
 
 /// The data files.
 #[derive(Clone, Copy, Debug)]
@@ -94,6 +94,7 @@ impl League {
             knot: 0,
             footing: Footing::default(),
             came_from: None,
+            ground_won: None,
         };
         let mut units = Each::all(absent);
         for unit in self.roster.ids() {
@@ -131,9 +132,7 @@ impl League {
             yielded: 0,
             charge: Charge::NONE,
             losses: Losses::NONE,
-            advancing: UnitSet::EMPTY,
             following: UnitSet::EMPTY,
-            ground_won: Point::new(0, 0),
             allied_objectives: self
                 .table
                 .objectives

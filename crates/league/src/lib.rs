@@ -10,7 +10,7 @@
 //! | movement | `movement`, `ways`, `blocks`, `roads`, [`terrain`], [`reckoning`], `forms`, `staff`; lists and drags in `offers`, `drag`, [`pose_link`] |
 //! | fire | [`sight`], [`shot`], `aim`, `memory`, `fire`, [`volley`] |
 //! | saves, leaders, command points | `losses`, `command` |
-//! | close combat | `charge`, `footing`, `double_line`, `close`, `advance` |
+//! | close combat | `charge`, `parties`, `footing`, `double_line`, `close`, `advance`, `slide` |
 //! | morale | `morale` |
 //! | lists of decisions | `lists`, `offers`, and `kept`, their memory |
 //! | tables | [`tables`] |
@@ -48,6 +48,7 @@ pub mod movement;
 mod odds;
 mod offers;
 pub mod options;
+mod parties;
 pub mod pose_link;
 mod position;
 pub mod reckoning;
@@ -59,6 +60,7 @@ pub mod seats;
 mod sequence;
 pub mod shot;
 pub mod sight;
+mod slide;
 mod staff;
 pub mod state;
 mod surveys;

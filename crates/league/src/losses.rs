@@ -224,7 +224,7 @@ impl League {
         state.losses = Losses::NONE;
         match then {
             AfterLosses::Actions => state.stage = Stage::Actions,
-            AfterLosses::Charge => self.make_contact(state, dice, log),
+            AfterLosses::Charge => self.make_contact(state, log),
             AfterLosses::Close { knot, winner } => self.end_close(state, knot, winner, dice, log),
         }
     }

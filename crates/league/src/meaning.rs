@@ -106,6 +106,8 @@ impl League {
             "pass" => Some(Decision::Pass),
             "stand" => Some(Decision::Stand),
             "retreat" => Some(Decision::Retreat),
+            "support" => Some(Decision::Support { joins: true }),
+            "stay_out" => Some(Decision::Support { joins: false }),
             "let_come" => Some(Decision::LetCome),
             _ => None,
         };

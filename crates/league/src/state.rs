@@ -37,12 +37,8 @@ pub struct State {
     pub charge: Charge,
     /// Losses that have not been rolled for, in order.
     pub losses: Losses,
-    /// Winners of a close combat that have not been asked yet whether they advance.
-    pub advancing: UnitSet,
-    /// Their second lines, which may follow them.
+    /// Second lines of a close combat that is won, which may follow an advance.
     pub following: UnitSet,
-    /// The ground that they won.
-    pub ground_won: Point,
     /// Objectives in Allied hands, one bit each.
     pub allied_objectives: u8,
     /// How the battle ended, if it did before its last turn.
@@ -125,11 +121,13 @@ pub enum ChargeStep {
     Answer,
     /// The attacker checks his morale (C.a.3).
     AttackerCheck,
-    /// The defender does, if outnumbered (C.a.5).
+    /// A second line of the defence joins or stays out (C.b.3).
+    Support,
+    /// The defender checks his, if outnumbered (C.a.5).
     DefenderCheck,
-    /// The defender says whether he uses a benefit in the fight (L.cc).
+    /// The defenders say whether they use benefits in the fight (L.cc).
     DefenderBenefit,
-    /// Then the attacker.
+    /// Then the attackers.
     AttackerBenefit,
     /// The defender may react (C.a.7).
     React,
@@ -150,14 +148,28 @@ pub struct Charge {
     pub target: Option<UnitId>,
     /// The attacker has spent a command point in it (C.a.7).
     pub point_spent: bool,
+    /// Second lines of the defence that join.
+    pub support: UnitSet,
+    /// Who has not been asked yet in this step.
+    pub waiting: UnitSet,
+    /// Who is asked, where it may be another than the charger or its target.
+    pub asked: Option<UnitId>,
     /// The step into contact, as it was when the charge was declared; once the attacker has moved up, the step it made.
     pub contact: Point,
 }
 
 impl Charge {
     /// No charge.
-    pub const NONE: Charge =
-        Charge { attacker: None, second: None, target: None, point_spent: false, contact: Point::new(0, 0) };
+    pub const NONE: Charge = Charge {
+        attacker: None,
+        second: None,
+        target: None,
+        point_spent: false,
+        support: UnitSet::EMPTY,
+        waiting: UnitSet::EMPTY,
+        asked: None,
+        contact: Point::new(0, 0),
+    };
 }
 
 /// Where a unit is, if not on the table.
@@ -221,6 +233,8 @@ pub struct UnitState {
     pub footing: Footing,
     /// Its last action was a move, and it began here (G.c).
     pub came_from: Option<Point>,
+    /// Where the enemy stood over whom it won a close combat, until it has been asked whether it advances (C.f.1).
+    pub ground_won: Option<Point>,
 }
 
 /// What was found about a unit when its close combat was declared.

@@ -1,8 +1,9 @@
 //! The ground as a moving unit meets it, and what it means to the arms (V.t).
 
 use crate::tables::{Deduction, DeductionsOf};
-use crate::unit::Arm;
+use crate::unit::{Arm, UnitId};
 use kernel::Case;
+use manoeuvre::{Bar, bar};
 use tabletop::{AreaKind, LineKind};
 
 /// A kind of ground that matters to a move.
@@ -155,4 +156,23 @@ pub(crate) const fn chart_row(arm: Arm) -> Case {
         Arm::Cavalry => "league:V.t.2",
         Arm::Artillery => "league:V.t.3",
     })
+}
+
+/// Why ground is closed to an arm off roads and tracks; nothing if it is open.
+pub(crate) fn closed_ground(arm: Arm, terrain: Terrain, unit: UnitId) -> Option<Bar> {
+    match (terrain, arm) {
+        (Terrain::Wall | Terrain::Trench, Arm::Artillery) => {
+            Some(bar!("league:V.t.3", "{unit} cannot cross {what}.", unit = unit, what = terrain.name()))
+        }
+        (Terrain::Village, Arm::Artillery) => {
+            Some(bar!("league:V.t.3", "{unit} passes houses only on a road.", unit = unit))
+        }
+        (Terrain::Cliff, Arm::Artillery) => {
+            Some(bar!("league:V.t.3", "{unit} climbs the cliff only on a track.", unit = unit))
+        }
+        (Terrain::Cliff, Arm::Cavalry) => {
+            Some(bar!("league:V.t.2", "{unit} climbs the cliff only on a track.", unit = unit))
+        }
+        _ => None,
+    }
 }

@@ -79,11 +79,15 @@ impl Words for League {
                     ChargeStep::Answer => format!("{attacker} charges {target}: stand, or retreat?"),
                     ChargeStep::AttackerCheck => format!("{attacker} checks its morale for the charge."),
                     ChargeStep::DefenderCheck => format!("{target} is outnumbered and checks its morale."),
-                    ChargeStep::DefenderBenefit => {
-                        format!("Does the commander of {target} help in the close combat?")
+                    ChargeStep::Support => {
+                        let second = state.charge.asked;
+                        let line = second.and_then(|second| self.line_before(state, second));
+                        let names = [second, line].map(|unit| unit.map_or("", |unit| self.name_of(unit)));
+                        format!("{} stands behind {}: does it join as its second line?", names[0], names[1])
                     }
-                    ChargeStep::AttackerBenefit => {
-                        format!("Does the commander of {attacker} help in the close combat?")
+                    ChargeStep::DefenderBenefit | ChargeStep::AttackerBenefit => {
+                        let unit = state.charge.asked.map_or("", |unit| self.name_of(unit));
+                        format!("Does the commander of {unit} help in the close combat?")
                     }
                     ChargeStep::React => format!("{target} may react before {attacker} is upon it."),
                     ChargeStep::MoveUp => format!("{target} has gone: how far does {attacker} move up?"),
@@ -278,6 +282,11 @@ impl Words for League {
             Event::Answers { unit, stands } => {
                 about(unit);
                 format!("{} {}.", name(unit), if *stands { "stands" } else { "falls back before the charge" })
+            }
+            Event::Supports { unit, joins } => {
+                about(unit);
+                let does = if *joins { "joins as second line" } else { "stays out of the close combat" };
+                format!("{} {does}.", name(unit))
             }
             Event::Checks { unit, die: face, passed } => {
                 about(unit);

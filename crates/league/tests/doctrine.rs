@@ -1,7 +1,7 @@
 //! What the computer opponent knows: ideas that it has to see, and promises of its contract.
 
 use commander::{Doctrine, Script, Weights};
-use kernel::{Game, Options, Seat, Source};
+use kernel::{Game, Log, Options, Seat, SeededDice, Source};
 use league::state::{Gait, State};
 use league::unit::Formation;
 use league::{Decision, Files, League};
@@ -120,6 +120,28 @@ fn a_weak_unit_does_not_charge_a_strong_one() {
         }),
     );
     assert!(!matches!(decided, Decision::Charge { .. }), "{decided:?}");
+}
+
+#[test]
+fn a_second_line_joins_where_it_turns_the_fight() {
+    let joins = |chits: u8| {
+        let line = |y: i32, chits: u8| json!({ "at": { "x": 60_000, "y": y }, "heading": 180, "formation": "line", "points": 0, "chits": chits });
+        let units = json!({
+            "ru_kazan_1": { "at": { "x": 60_000, "y": 56_000 }, "heading": 0, "formation": "column", "points": 0 },
+            "br_33": line(57_900, chits),
+            "br_7": line(61_000, chits),
+        });
+        let mut state = position("russian", &units);
+        let [unit, target] = ["ru_kazan_1", "br_33"].map(|id| game().roster.find(id).expect("a unit"));
+        let mut dice = SeededDice::new(1);
+        for decision in [Decision::Charge { unit, target, second: None }, Decision::Stand] {
+            game().resolve(&mut state, decision, &mut dice, &mut Log::silent());
+        }
+        Script::default().choose(game(), &state, weights())
+    };
+    assert_eq!(joins(0), Some(Decision::Support { joins: true }));
+    // With so many chits both would be beaten.
+    assert_eq!(joins(5), Some(Decision::Support { joins: false }));
 }
 
 #[test]

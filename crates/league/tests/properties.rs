@@ -46,7 +46,7 @@ fn imagine(dice: &mut SeededDice) -> Decision {
     let benefit = BENEFITS[dice.below(4)];
     let formation = Formation::ALL[dice.below(Formation::ALL.len())];
     let far = Leg { wheel: 0, ahead: u16::MAX };
-    match dice.below(26) {
+    match dice.below(27) {
         0 => Decision::RollInitiative,
         1 => Decision::Lead { first: dice.below(2) == 0 },
         2 => Decision::Rally { benefit },
@@ -71,6 +71,7 @@ fn imagine(dice: &mut SeededDice) -> Decision {
         22 => Decision::Commit { benefit },
         23 => [Decision::LetCome, Decision::Advance { length: u16::MAX }][dice.below(2)],
         24 => Decision::ReactForm { formation },
+        25 => Decision::Support { joins: dice.below(2) == 0 },
         _ => Decision::Fight { unit },
     }
 }
@@ -97,6 +98,7 @@ fn clash(seed: u64) -> Clash {
             Side::Russian => (34_400, Heading::NORTH, -1),
             Side::Allied => (36_000, Heading::new(180), 1),
         };
+        let mut before = Formation::Line;
         for (place, unit) in game.roster.of(side).iter().enumerate() {
             let arm = game.roster.unit(unit).arm;
             // Two rows; lines in the first are 13 inches apart, wide enough for cavalry.
@@ -109,7 +111,10 @@ fn clash(seed: u64) -> Clash {
                 _ => Formation::Line,
             };
             let now = &mut state.units[unit];
-            let depth = dice.below(300) as i32 + row as i32 * (5500 + dice.below(3000) as i32);
+            // Behind a line there is room for a second one.
+            let behind = if before == Formation::Line { 3000 } else { 5500 };
+            let depth = dice.below(300) as i32 + row as i32 * (behind + dice.below(3000) as i32);
+            before = formation;
             now.at = Point::new(8000 + 13_000 * column as i32 + dice.below(500) as i32, front + away * depth);
             now.heading = heading.turned(dice.below(7) as i32 - 3);
             now.formation = formation;
@@ -243,6 +248,7 @@ proptest! {
 #[test]
 fn clashes_see_every_kind_of_close_combat() {
     let (mut fights, mut routs, mut guns, mut reactions, mut sound) = (0, 0, 0, 0, 0);
+    let mut supports = [0, 0];
     for seed in 1..=8 {
         let mut clash = clash(seed);
         if !clash.game.audit(&clash.state).is_empty() {
@@ -253,12 +259,15 @@ fn clashes_see_every_kind_of_close_combat() {
             fights += usize::from(matches!(event, Event::Fought { winner: Some(_), .. }));
             routs += usize::from(matches!(event, Event::Routs { .. }));
             guns += usize::from(matches!(event, Event::GunsLost { .. }));
+            if let Event::Supports { joins, .. } = event {
+                supports[usize::from(joins)] += 1;
+            }
             reactions += usize::from(matches!(event, Event::Reacts { .. }));
         }
     }
     assert!(
-        sound >= 4 && fights >= 20 && routs >= 5 && guns >= 1,
-        "{sound} {fights} {routs} {guns} {reactions}"
+        sound >= 4 && fights >= 20 && routs >= 5 && guns >= 1 && supports.iter().all(|many| *many >= 1),
+        "{sound} {fights} {routs} {guns} {reactions} {supports:?}"
     );
 }
 

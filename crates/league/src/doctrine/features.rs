@@ -147,7 +147,7 @@ fn charges_to_come(game: &League, state: &State, staff: &Staff) -> [f32; 2] {
                 {
                     continue;
                 }
-                let odds = (game.prospect(state, unit, target, None) - 0.5).max(0.0);
+                let odds = (game.prospect(state, unit, target, None, None) - 0.5).max(0.0);
                 let prize = if game.roster.unit(target).arm == Arm::Artillery { 1.5 } else { 1.0 };
                 if touch {
                     strikes += sign * odds * prize;

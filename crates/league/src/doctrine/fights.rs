@@ -3,7 +3,7 @@
 use super::View;
 use super::picture::likely;
 use crate::decision::{Aims, Benefit};
-use crate::state::{ChargeStep, Stage};
+use crate::state::Stage;
 use crate::unit::{Arm, UnitId};
 
 impl View<'_> {
@@ -37,14 +37,14 @@ impl View<'_> {
     }
 
     /// The chance that a charge wins, with the ground under it.
-    fn chance(&self, unit: UnitId, target: UnitId, second: Option<UnitId>) -> f32 {
-        let plain = self.game.prospect(self.state, unit, target, second);
+    fn chance(&self, unit: UnitId, target: UnitId, second: Option<UnitId>, behind: Option<UnitId>) -> f32 {
+        let plain = self.game.prospect(self.state, unit, target, second, behind);
         let (own, theirs) = self.game.footings(self.state, unit, target);
         let step = |holds: bool, value: f32| if holds { value } else { 0.0 };
         let ours = step(own.behind_cover, 1.0) + step(own.on_crest, 1.0);
         let enemy = step(theirs.behind_cover, 1.0) + step(theirs.on_crest, 1.0) - step(theirs.from_rear, 1.0);
         let dice = |unit: UnitId| f32::from(self.game.close_dice(self.state, unit));
-        let (n, m) = (dice(unit) + second.map_or(0.0, dice), dice(target));
+        let (n, m) = (dice(unit) + second.map_or(0.0, dice), dice(target) + behind.map_or(0.0, dice));
         // The same odds with the ground added.
         let odds = (plain / (1.0 - plain).max(1e-6)).max(1e-6).ln();
         let shift = likely((n, n * ours), (m, m * enemy));
@@ -54,7 +54,7 @@ impl View<'_> {
 
     pub(super) fn charge(&self, unit: UnitId, target: UnitId, second: Option<UnitId>) -> f32 {
         let goes = (1..=6).filter(|die| self.game.passes(self.state, unit, *die)).count() as f32 / 6.0;
-        let wins = self.chance(unit, target, second);
+        let wins = self.chance(unit, target, second, None);
         let ground = self
             .game
             .table
@@ -78,11 +78,22 @@ impl View<'_> {
         let (Some(attacker), Some(target)) = (self.state.charge.attacker, self.state.charge.target) else {
             return 0.0;
         };
-        let held = 1.0 - self.chance(attacker, target, self.state.charge.second);
+        let held = 1.0 - self.chance(attacker, target, self.state.charge.second, None);
         let guns = self.game.roster.unit(target).arm == Arm::Artillery;
         // Guns are lost either way.
         let retreat = if guns { -self.habits.stand } else { -0.35 * self.habits.stand };
         if stands { (held - 1.0) * self.habits.stand } else { retreat }
+    }
+
+    /// Whether a second line joins: where it turns the fight, and not to be beaten along with the first.
+    pub(super) fn support(&self, joins: bool) -> f32 {
+        let (Some(attacker), Some(second)) = (self.state.charge.attacker, self.state.charge.asked) else {
+            return 0.0;
+        };
+        let Some(line) = self.game.line_before(self.state, second).filter(|_| joins) else { return 0.0 };
+        let lost = |behind: Option<UnitId>| self.chance(attacker, line, self.state.charge.second, behind);
+        let (alone, together) = (lost(None), lost(Some(second)));
+        (alone - together - 0.35 * together) * self.habits.stand
     }
 
     /// Whether a command point goes into a close combat: where it is close.
@@ -90,9 +101,9 @@ impl View<'_> {
         let (Some(attacker), Some(target)) = (self.state.charge.attacker, self.state.charge.target) else {
             return 0.0;
         };
-        let Stage::Charge(step) = self.state.stage else { return 0.0 };
-        let unit = if step == ChargeStep::AttackerBenefit { attacker } else { target };
-        let wins = self.chance(attacker, target, self.state.charge.second);
+        let Some(unit) = self.state.charge.asked else { return 0.0 };
+        let behind = self.game.support_of_target(self.state);
+        let wins = self.chance(attacker, target, self.state.charge.second, behind);
         let doubt = 4.0 * wins * (1.0 - wins);
         // One more on each die moves an even fight by about a third.
         0.35 * f32::from(benefit.count()) * doubt * self.habits.charge - self.price(unit, benefit)

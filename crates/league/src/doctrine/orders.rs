@@ -37,6 +37,7 @@ impl View<'_> {
             Decision::Yield { .. } => NEVER,
             Decision::Save { benefit } => self.save(benefit),
             Decision::Stand | Decision::Retreat => self.answer(decision == Decision::Stand),
+            Decision::Support { joins } => self.support(joins),
             Decision::Check { benefit } => self.check(benefit),
             Decision::Commit { benefit } => self.commit(benefit),
             Decision::ReactFire { aims } => {

@@ -107,13 +107,16 @@ impl League {
         attacker: UnitId,
         target: UnitId,
         second: Option<UnitId>,
+        behind: Option<UnitId>,
     ) -> f32 {
-        let mut ours = self.weight(state, attacker, state.units[attacker].formation, true, second.is_some());
-        if let Some(second) = second {
-            let more = self.weight(state, second, state.units[second].formation, true, true);
-            ours = (ours.0 + more.0, ours.1 + more.1);
-        }
-        likely(ours, self.weight(state, target, state.units[target].formation, false, false))
+        let weigh = |first: UnitId, second: Option<UnitId>, attacks: bool| {
+            let one = |unit: UnitId| {
+                self.weight(state, unit, state.units[unit].formation, attacks, second.is_some())
+            };
+            let (first, more) = (one(first), second.map_or((0.0, 0.0), one));
+            (first.0 + more.0, first.1 + more.1)
+        };
+        likely(weigh(attacker, second, true), weigh(target, behind, false))
     }
 
     /// The same for two units that may stand otherwise when they meet.

@@ -4,7 +4,6 @@ use super::{ChargePosition, Position, StaffPosition, StagePosition, UnitPosition
 use crate::league::League;
 use crate::state::{Loss, Losses, Presence, Stage, State};
 use crate::unit::{Side, StaffId, UnitId, UnitSet};
-use tabletop::Point;
 
 impl League {
     fn id_of(&self, unit: UnitId) -> String {
@@ -47,6 +46,9 @@ impl League {
                 target: self.id_of(target),
                 second: state.charge.second.map(|unit| self.id_of(unit)),
                 point_spent: state.charge.point_spent,
+                support: self.ids_of(state.charge.support),
+                waiting: self.ids_of(state.charge.waiting),
+                asked: state.charge.asked.map(|unit| self.id_of(unit)),
                 contact: state.charge.contact,
             }),
             _ => None,
@@ -83,9 +85,7 @@ impl League {
             charge,
             losses: losses.collect(),
             after_losses: (state.losses != Losses::NONE).then_some(state.losses.then),
-            advancing: self.ids_of(state.advancing),
             following: self.ids_of(state.following),
-            ground_won: (state.ground_won != Point::default()).then_some(state.ground_won),
             allied_objectives: objectives
                 .filter(|(index, _)| state.allied_objectives >> index & 1 == 1)
                 .map(|(_, objective)| objective.id.clone())
@@ -118,6 +118,7 @@ impl League {
             knot: now.knot,
             footing: now.footing,
             came_from: now.came_from,
+            ground_won: now.ground_won,
             fired_at_by: self.ids_of(state.fired_at_by[unit]),
         }
     }

@@ -58,15 +58,9 @@ pub struct Position {
     /// What follows them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after_losses: Option<AfterLosses>,
-    /// Winners that may advance.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub advancing: Vec<String>,
-    /// Their second lines, which may follow.
+    /// Second lines that may follow an advance.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub following: Vec<String>,
-    /// Where to.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ground_won: Option<Point>,
     /// Objectives in Allied hands, by id.
     #[serde(default)]
     pub allied_objectives: Vec<String>,
@@ -153,6 +147,15 @@ pub struct ChargePosition {
     /// The attacker has spent a command point.
     #[serde(default)]
     pub point_spent: bool,
+    /// Second lines of the defence that join.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub support: Vec<String>,
+    /// Who has not been asked yet in this step.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub waiting: Vec<String>,
+    /// Who is asked to join, or for a benefit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<String>,
     /// The step into contact.
     pub contact: Point,
 }
@@ -224,6 +227,9 @@ pub struct UnitPosition {
     /// Where its last move began.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub came_from: Option<Point>,
+    /// Where the enemy stood that it has beaten, while it may advance.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ground_won: Option<Point>,
     /// Who fired at it in the last enemy side-turn.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub fired_at_by: Vec<String>,

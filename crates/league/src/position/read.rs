@@ -44,6 +44,9 @@ impl League {
                 target: reader.unit(&charge.target),
                 second: charge.second.as_ref().and_then(|id| reader.unit(id)),
                 point_spent: charge.point_spent,
+                support: charge.support.iter().filter_map(|id| reader.unit(id)).collect(),
+                waiting: charge.waiting.iter().filter_map(|id| reader.unit(id)).collect(),
+                asked: charge.asked.as_ref().and_then(|id| reader.unit(id)),
                 contact: charge.contact,
             };
         }
@@ -54,9 +57,7 @@ impl League {
             }
         }
         state.losses.then = position.after_losses.unwrap_or(AfterLosses::Actions);
-        state.advancing = position.advancing.iter().filter_map(|id| reader.unit(id)).collect();
         state.following = position.following.iter().filter_map(|id| reader.unit(id)).collect();
-        state.ground_won = position.ground_won.unwrap_or_default();
         if !position.allied_objectives.is_empty() {
             state.allied_objectives = 0;
         }
@@ -139,6 +140,7 @@ impl Reader<'_> {
             knot: entry.knot,
             footing: entry.footing,
             came_from: entry.came_from,
+            ground_won: entry.ground_won,
         };
     }
 

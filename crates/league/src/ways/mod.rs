@@ -15,7 +15,7 @@ use crate::league::League;
 use crate::reckoning::{MOST_DICE, Reckoning};
 use crate::state::{Gait, State};
 use crate::tables::DeductionsOf;
-use crate::terrain::{Terrain, Touched};
+use crate::terrain::{Terrain, Touched, closed_ground};
 use crate::unit::{Arm, Formation, MAX_UNITS, UnitId};
 pub use follow::Outcome;
 pub(crate) use follow::single;
@@ -204,26 +204,9 @@ impl<'a> Mover<'a> {
         if self.stood.has(terrain) || self.surface == Surface::Road {
             return None;
         }
-        let guns = self.arm == Arm::Artillery;
-        let on_track = self.surface == Surface::Track;
-        match terrain {
-            Terrain::Wall | Terrain::Trench if guns => Some(bar!(
-                "league:V.t.3",
-                "{unit} cannot cross {what}.",
-                unit = self.unit,
-                what = terrain.name()
-            )),
-            Terrain::Village if guns && !on_track => {
-                Some(bar!("league:V.t.3", "{unit} passes houses only on a road.", unit = self.unit))
-            }
-            Terrain::Cliff if guns && !on_track => {
-                Some(bar!("league:V.t.3", "{unit} climbs the cliff only on a track.", unit = self.unit))
-            }
-            Terrain::Cliff if self.arm == Arm::Cavalry && !on_track => {
-                Some(bar!("league:V.t.2", "{unit} climbs the cliff only on a track.", unit = self.unit))
-            }
-            _ => None,
-        }
+        // A track leads through houses and up the cliff.
+        let passes = self.surface == Surface::Track && matches!(terrain, Terrain::Village | Terrain::Cliff);
+        if passes { None } else { closed_ground(self.arm, terrain, self.unit) }
     }
 
     fn blocks(&self, formation: Formation) -> Blocks {

@@ -176,8 +176,9 @@ fn example_28_the_defender_checks_only_when_outnumbered_two_to_one() {
     let (mut table, first, second, target) = two_lines();
     table.place("br_7", 100.0, 35.0, 180, Line);
     table.play(Decision::Charge { unit: first, target, second: Some(second) });
-    let events = table.play_with(Decision::Stand, &[1]);
-    assert_eq!(checks(&events).len(), 1, "14 to 14");
+    table.play_with(Decision::Stand, &[1]);
+    let events = table.play(Decision::Support { joins: true });
+    assert_eq!(checks(&events).len(), 0, "14 to 14");
 }
 
 #[test]
@@ -226,30 +227,6 @@ fn a_defender_that_fails_withdraws_and_the_charger_may_move_up() {
     table.play(Decision::Charge { unit: first, target, second: Some(second) });
     table.play_with(Decision::Stand, &[6, 4]);
     assert_ne!(table.is(target).knot, 0);
-}
-
-#[test]
-fn a_second_line_may_follow_a_charger_that_moves_up() {
-    proves!("league:C.f.4");
-    let moved_up = |length| {
-        let (mut table, first, second, target) = two_lines();
-        table.play(Decision::Charge { unit: first, target, second: Some(second) });
-        table.play_with(Decision::Retreat, &[4; 4]);
-        table.play(Decision::Advance { length });
-        (table, second)
-    };
-    let (mut table, second) = moved_up(1500);
-    assert_eq!(table.state.stage, Stage::Charge(ChargeStep::Follow));
-    assert_eq!(table.decisions(), [0, 1500].map(|length| Decision::Advance { length }));
-    table.refused_by(Decision::Advance { length: 2000 }, "league:C.f.4");
-    table.play(Decision::Advance { length: 1500 });
-    assert_eq!((table.is(second).at.y, table.state.stage), (28_500, Stage::Actions));
-    let (mut table, second) = moved_up(1500);
-    table.play(Decision::Advance { length: 0 });
-    assert_eq!((table.is(second).at.y, table.state.stage), (27_000, Stage::Actions));
-    // There is nothing to follow.
-    let (table, second) = moved_up(0);
-    assert_eq!((table.is(second).at.y, table.state.stage), (27_000, Stage::Actions));
 }
 
 #[test]
@@ -429,7 +406,7 @@ fn one_stand_in_touch_brings_the_whole_unit_into_the_fight() {
 
 /// A Russian line before two British ones that stand side by side; the Russians reach from the middle of one to the
 /// middle of the other.
-fn before_two() -> (Table, UnitId, [UnitId; 2]) {
+pub fn before_two() -> (Table, UnitId, [UnitId; 2]) {
     let (mut table, attacker, target) = face_to_face(2.0);
     (table.set(attacker).formation, table.set(attacker).at.x) = (Line, inches(104.5));
     let beside = table.place("br_7", 109.0, 32.0, 180, Line);
@@ -475,65 +452,4 @@ fn a_charger_that_touches_the_enemies_of_two_fights_makes_them_one() {
         assert_eq!(table.is(unit).knot, knot, "{}", table.name(unit));
     }
     assert_eq!((table.is(behind).footing.in_contact, table.is(beside).footing.double_line), (false, true));
-}
-
-#[test]
-fn further_units_join_only_as_a_second_line() {
-    proves!("league:C.b.3");
-    // On the attack: dice for three units.
-    let (mut table, first, second, target) = two_lines();
-    table.charge_home(first, target, Some(second));
-    let fights = table.is(first).knot;
-    assert_eq!((table.is(second).knot, table.is(target).knot), (fights, fights));
-    assert!(table.is(second).acted, "it is its action too");
-    assert_eq!(table.is(second).at, Point::new(100_000, 29_000), "it makes the same step");
-    // In defence.
-    let (mut table, attacker, target) = face_to_face(2.0);
-    let behind = table.place("br_7", 100.0, 37.5, 180, Line);
-    let beside = table.place("br_23", 110.0, 32.0, 180, Line);
-    table.charge_home(attacker, target, None);
-    assert_eq!(table.is(behind).knot, table.is(target).knot, "4.000 inches behind");
-    assert_eq!(table.is(beside).knot, 0);
-    let (mut table, attacker, target) = face_to_face(2.0);
-    let behind = table.place("br_7", 100.0, 37.501, 180, Line);
-    table.charge_home(attacker, target, None);
-    assert_eq!(table.is(behind).knot, 0, "4.001 inches behind");
-}
-
-#[test]
-fn what_a_second_line_has_to_be_like() {
-    proves!("league:C.b.3");
-    let double = |first, second, target| Decision::Charge { unit: first, target, second: Some(second) };
-    let (table, first, second, target) = two_lines();
-    assert!(table.allows(double(first, second, target)));
-    assert!(table.allows(charge(first, target)), "it need not come");
-    let (mut table, first, second, target) = two_lines();
-    table.set(second).acted = true;
-    table.refused_by(double(first, second, target), "league:Q.17");
-    let changes: [fn(&mut Table, UnitId); 4] = [
-        |table, second| table.set(second).formation = Column,
-        |table, second| table.set(second).at.y = inches(24.499),
-        |table, second| {
-            (table.set(second).heading, table.set(second).at.y) = (Heading::new(31), inches(25.0));
-        },
-        // Beside it, with the fronts in one line.
-        |table, second| table.set(second).at = Point::new(109_000, 30_000),
-    ];
-    for change in changes {
-        let (mut table, first, second, target) = two_lines();
-        change(&mut table, second);
-        assert_eq!(table.game.audit_state(&table.state), Vec::<String>::new());
-        table.refused_by(double(first, second, target), "league:C.b.3");
-    }
-    let (mut table, first, second, target) = two_lines();
-    (table.set(second).heading, table.set(second).at.y) = (Heading::new(30), inches(25.0));
-    assert!(table.allows(double(first, second, target)), "30 degrees");
-    let (mut table, first, second, target) = two_lines();
-    table.set(second).at.y = inches(24.5);
-    assert!(table.allows(double(first, second, target)), "4.000 inches");
-    // Cavalry behind infantry is no double line.
-    let (mut table, first, second, target) = two_lines();
-    table.set(second).at = Point::new(20_000, 20_000);
-    let horse = table.place("ru_hussars", 100.0, 27.0, 0, Line);
-    table.refused_by(double(first, horse, target), "league:C.b.3");
 }

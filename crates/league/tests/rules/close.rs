@@ -1,4 +1,4 @@
-//! Close combat, from the dice to the advance (C.c to C.h).
+//! Close combat, from the dice to the withdrawal (C.c to C.h).
 
 use crate::charges::{charge, face_to_face, two_lines};
 use crate::harness::{Table, proves};
@@ -11,11 +11,12 @@ use tabletop::{Heading, Point};
 use Formation::{Column, Limbered, Line, Unlimbered};
 
 /// Dice one after the other.
-fn dice(parts: &[&[u8]]) -> Vec<u8> {
+pub fn dice(parts: &[&[u8]]) -> Vec<u8> {
     parts.concat()
 }
 
 const RUSSIANS: [u8; 7] = [6, 5, 4, 3, 2, 2, 1];
+
 const BRITISH: [u8; 7] = [6, 6, 6, 2, 1, 3, 4];
 
 fn saved(events: &[Event]) -> Vec<(UnitId, u8, u8)> {
@@ -177,138 +178,6 @@ fn example_30_the_winner_takes_twice_as_many_on_a_one_and_his_leaders_roll() {
 }
 
 #[test]
-fn a_winning_attacker_may_advance() {
-    proves!("league:C.f.1");
-    let won = || {
-        let (mut table, attacker, target) = face_to_face(2.0);
-        let ground = table.centre(target);
-        table.charge_and_fight(attacker, target, &dice(&[&[5; 7], &[1; 7], &[3], &[6; 4]]));
-        (table, attacker, ground)
-    };
-    let (table, attacker, ground) = won();
-    let step = ground - table.centre(attacker);
-    assert_eq!(table.state.stage, Stage::Advance { unit: attacker, step });
-    assert_eq!(table.side_asked(), Side::Russian);
-    // All of it, part of it, nothing of it, but not more.
-    let whole = step.length() as u16;
-    let (mut table, ..) = won();
-    table.play(Decision::Advance { length: whole });
-    assert_eq!((table.centre(attacker), table.is(attacker).heading), (ground, Heading::NORTH));
-    let (mut table, ..) = won();
-    table.play(Decision::Advance { length: whole / 2 });
-    assert_eq!(table.is(attacker).at, Point::new(100_000, 32_000 + i32::from(whole / 2)));
-    let (mut table, ..) = won();
-    table.play(Decision::Advance { length: 0 });
-    assert_eq!(table.is(attacker).at, Point::new(100_000, 32_000));
-    let (table, ..) = won();
-    table.refused_by(Decision::Advance { length: whole + 1 }, "league:C.f.1");
-}
-
-/// A double line has won; its first line is asked.
-fn double_line_won() -> (Table, UnitId, UnitId) {
-    let (mut table, first, second, target) = two_lines();
-    table.charge_home(first, target, Some(second));
-    table.play(Decision::Pass);
-    let thrown = dice(&[&[5; 14], &[1; 7], &[3], &[6; 4]]);
-    table.play_with(Decision::Fight { unit: first }, &thrown);
-    assert!(matches!(table.state.stage, Stage::Advance { unit, .. } if unit == first));
-    (table, first, second)
-}
-
-#[test]
-fn a_second_line_may_follow_an_advance_by_the_same_step() {
-    proves!("league:C.f.4");
-    let (mut table, first, second) = double_line_won();
-    assert_eq!((table.is(first).at.y, table.is(second).at.y), (32_000, 29_000));
-    table.play(Decision::Advance { length: 1000 });
-    assert_eq!(table.state.stage, Stage::Follow { unit: second, step: Point::new(0, 1000) });
-    assert_eq!(table.side_asked(), Side::Russian);
-    assert_eq!(table.decisions(), [0, 1000].map(|length| Decision::Advance { length }));
-    table.refused_by(Decision::Advance { length: 999 }, "league:C.f.4");
-    table.refused_by(Decision::Advance { length: 1001 }, "league:C.f.4");
-    table.refused_by(Decision::Pass, "league:C.f.4");
-    table.play(Decision::Advance { length: 1000 });
-    assert_eq!((table.is(first).at.y, table.is(second).at.y), (33_000, 30_000));
-    assert_eq!(table.is(second).heading, Heading::NORTH);
-    assert_eq!(table.state.active, Side::Allied, "nobody else is asked");
-    // It may stay.
-    let (mut table, first, second) = double_line_won();
-    table.play(Decision::Advance { length: 1000 });
-    table.play(Decision::Advance { length: 0 });
-    assert_eq!((table.is(first).at.y, table.is(second).at.y), (33_000, 29_000));
-}
-
-#[test]
-fn a_second_line_has_to_be_there_and_have_room_to_follow() {
-    proves!("league:C.f.4");
-    // There is nothing to follow.
-    let (mut table, _, second) = double_line_won();
-    table.play(Decision::Advance { length: 0 });
-    assert_eq!((table.is(second).at.y, table.state.active), (29_000, Side::Allied));
-    // A friend stands between the ends of the two lines: the first passes it, the second would come to stand on it.
-    let (mut table, first, second) = double_line_won();
-    table.place_few("ru_kazan_3", (103.75, 30.5), 0, Line, 4);
-    table.set(second).at.y = 28_500;
-    table.play(Decision::Advance { length: 1000 });
-    assert_eq!((table.is(first).at.y, table.is(second).at.y), (33_000, 28_500));
-    assert_eq!(table.state.active, Side::Allied);
-    // A line that was not in the fight is not asked.
-    let (mut table, first, target) = face_to_face(2.0);
-    table.set(first).formation = Line;
-    table.place("ru_kazan_2", 100.0, 27.0, 0, Line);
-    table.charge_and_fight(first, target, &dice(&[&[5; 7], &[1; 7], &[3], &[6; 4]]));
-    table.play(Decision::Advance { length: 1000 });
-    assert_eq!(table.state.active, Side::Allied);
-}
-
-#[test]
-fn each_second_line_follows_its_own_first_line() {
-    proves!("league:C.f.4");
-    let (mut table, first, second, target) = two_lines();
-    for unit in [first, second] {
-        table.set(unit).at.x = 95_500;
-    }
-    let other = table.place("ru_moscow_1", 104.5, 30.0, 0, Line);
-    let behind = table.place("ru_moscow_2", 104.5, 27.0, 0, Line);
-    table.charge_home(first, target, Some(second));
-    table.play_with(Decision::Charge { unit: other, target, second: Some(behind) }, &[6, 6]);
-    table.play(Decision::Pass);
-    let thrown = dice(&[&[5; 28], &[1; 7], &[3], &[6; 4]]);
-    table.play_with(Decision::Fight { unit: first }, &thrown);
-    assert!(matches!(table.state.stage, Stage::Advance { unit, .. } if unit == other));
-    table.play(Decision::Advance { length: 0 });
-    let Stage::Advance { unit, step } = table.state.stage else { panic!("the other winner is asked") };
-    assert_eq!(unit, first);
-    table.play(Decision::Advance { length: step.length() as u16 });
-    assert!(matches!(table.state.stage, Stage::Follow { unit, .. } if unit == second));
-}
-
-#[test]
-fn a_winner_acts_again_in_its_next_turn() {
-    proves!("league:C.f.2");
-    let (mut table, attacker, target) = face_to_face(2.0);
-    table.charge_and_fight(attacker, target, &dice(&[&[5; 7], &[1; 7], &[3], &[6; 4]]));
-    table.play(Decision::Advance { length: 0 });
-    assert_eq!(table.state.active, Side::Allied, "the turn of its side is over");
-    table.play(Decision::Pass);
-    table.play_with(Decision::RollInitiative, &[6, 1]);
-    table.play(Decision::Lead { first: true });
-    assert_eq!((table.is(attacker).acted, table.is(attacker).knot), (false, 0));
-    assert!(table.allows(Decision::Hold { unit: attacker }));
-}
-
-#[test]
-fn a_winning_defender_stays() {
-    proves!("league:C.f.3");
-    let (mut table, attacker, target) = face_to_face(2.0);
-    let at = table.is(target).at;
-    table.charge_and_fight(attacker, target, &dice(&[&[1; 7], &[5; 7], &[3], &[6; 4]]));
-    assert_eq!(table.state.active, Side::Allied, "nobody is asked to advance");
-    assert_eq!((table.is(target).at, table.is(target).heading), (at, Heading::new(180)));
-    assert!(table.allows(Decision::Hold { unit: target }), "its own turn has come");
-}
-
-#[test]
 fn nothing_on_the_ground_shortens_a_withdrawal() {
     proves!("league:C.g.2");
     let mut table = Table::lasting_on(
@@ -434,6 +303,18 @@ fn example_29_guns_that_are_taken() {
         assert!(events.contains(&Event::Chits { unit: attacker, count: 1, reason: ChitReason::Guns }));
         assert!(!table.is(attacker).veteran, "it was no ordinary close combat");
     }
+}
+
+#[test]
+fn both_lines_go_through_the_guns() {
+    proves!("league:C.h.4");
+    let (mut table, first, second, line) = two_lines();
+    table.set(line).at = Point::new(20_000, 60_000);
+    let guns = table.place("br_bat_e", 100.0, 32.0, 180, Unlimbered);
+    table.charge_home(first, guns, Some(second));
+    table.play(Decision::Pass);
+    table.play_with(Decision::Fight { unit: first }, &dice(&[&[5; 14], &[1; 3], &[3], &[4]]));
+    assert_eq!((table.is(first).chits, table.is(second).chits), (1, 1));
 }
 
 #[test]

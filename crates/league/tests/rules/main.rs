@@ -4,10 +4,13 @@
 //! case has no test.
 
 mod actions;
+mod advances;
+mod aims;
 mod casualties;
 mod charges;
 mod close;
 mod fire;
+mod forecasts;
 mod formations;
 mod harness;
 mod initiative;
@@ -18,6 +21,7 @@ mod morale;
 mod movement;
 mod order_of_battle;
 mod playing;
+mod second_lines;
 mod sight;
 mod staff;
 mod summary;

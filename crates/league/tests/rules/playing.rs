@@ -4,7 +4,7 @@
 use crate::harness::{ROSTER, RULES, TABLE, Table, inches, league_on};
 use kernel::{Dice, Game, Log, Refusal, ScriptedDice, Seat, Turn};
 use league::decision::Benefit;
-use league::state::{Stage, UnitState};
+use league::state::{ChargeStep, Stage, UnitState};
 use league::unit::{Side, StaffId, UnitId};
 use league::{Decision, Event, League, Scratch};
 use std::sync::OnceLock;
@@ -169,16 +169,20 @@ impl Table {
         self.play_with(Decision::Fight { unit }, dice)
     }
 
-    /// Charges a target that stands, with checks that fall on 6, as far as contact.
+    /// Charges a target that stands, with checks that fall on 6, as far as contact. A second line behind it joins.
     pub fn charge_home(&mut self, unit: UnitId, target: UnitId, second: Option<UnitId>) {
         let charge = Decision::Charge { unit, target, second };
-        for decision in [charge, Decision::Stand] {
+        let mut decision = charge;
+        loop {
             let seat = self.asked();
-            if matches!(self.state.stage, Stage::Actions) == (decision == charge) {
-                let mut log = Log::recording();
-                let played = self.game.play(&mut self.state, seat, decision, &mut Sixes, &mut log);
-                assert!(played.is_ok(), "{decision:?}: {played:?}");
-            }
+            let mut log = Log::recording();
+            let played = self.game.play(&mut self.state, seat, decision, &mut Sixes, &mut log);
+            assert!(played.is_ok(), "{decision:?}: {played:?}");
+            decision = match self.state.stage {
+                Stage::Charge(ChargeStep::Answer) => Decision::Stand,
+                Stage::Charge(ChargeStep::Support) => Decision::Support { joins: true },
+                _ => break,
+            };
         }
         assert_ne!(self.is(unit).knot, 0, "there is contact");
     }
