@@ -18,7 +18,7 @@ const FIGHTS: u32 = 4;
 /// that fits one look better.
 const CLIMB: u64 = 6_000;
 /// The most plans that are made from the beginning.
-const MOST_CLIMBS: u64 = 6;
+const MOST_CLIMBS: u64 = 32;
 /// The most alternatives that are told.
 const MOST_TOLD: usize = 4;
 

@@ -216,7 +216,21 @@ fn an_army_near_its_breaking_point_is_seen() {
     };
     let (few, more) = (alone(&["ru_kazan_1"]), alone(&["ru_kazan_1", "ru_kazan_2", "ru_kazan_3"]));
     assert!(feature("brink", &few) > feature("brink", &more));
-    assert!(feature("losses", &few) > feature("losses", &more));
+    assert!(feature("worn", &few) > feature("worn", &more));
+}
+
+#[test]
+fn the_last_figures_of_a_unit_count_most() {
+    let worn = |figures: u8| {
+        let at = json!({ "x": 60_000, "y": 20_000 });
+        feature(
+            "worn",
+            &json!({ "ru_kazan_1": { "at": at, "heading": 0, "formation": "column", "figures": figures } }),
+        )
+    };
+    let steps = [24, 18, 12, 6].map(worn);
+    let losses: Vec<f32> = steps.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    assert!(losses[0] > 0.0 && losses.is_sorted(), "{losses:?}");
 }
 
 #[test]

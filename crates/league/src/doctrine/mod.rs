@@ -124,8 +124,8 @@ impl Doctrine for League {
         match level {
             // With the common share an attack came to nothing even against chance.
             Level::Recruit => Budget { careless: 0.35, ..level.budget() },
-            Level::Captain => Budget { nodes: 120, dice: 4, reply: false, ..level.budget() },
-            Level::General => Budget { nodes: 1_200, dice: 4, reply: false, ..level.budget() },
+            Level::Captain => Budget { nodes: 400, dice: 4, reply: false, ..level.budget() },
+            Level::General => Budget { nodes: 3_000, dice: 8, ..level.budget() },
             Level::Sergeant => level.budget(),
         }
     }

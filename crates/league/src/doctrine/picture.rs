@@ -3,7 +3,7 @@
 use crate::field::Field;
 use crate::league::League;
 use crate::state::State;
-use crate::unit::{Arm, Formation, MAX_UNITS, Side, UnitId};
+use crate::unit::{Arm, Formation, MAX_UNITS, Side, UnitId, UnitSet};
 use tabletop::Point;
 
 /// What is worked out about a position: memory that is used again and again.
@@ -20,6 +20,8 @@ pub(crate) struct Picture {
     pub nearest: [(f32, Option<UnitId>); MAX_UNITS],
     /// Friends and enemies within [`CROWD`] inches, the unit itself among the friends.
     pub crowd: [(f32, f32); MAX_UNITS],
+    /// The units it was drawn of, by side, and those of them who run.
+    drawn: ([UnitSet; 2], UnitSet),
 }
 
 /// Who is so near may join a fight.
@@ -31,6 +33,7 @@ impl Default for Picture {
             centres: [Point::new(0, 0); MAX_UNITS],
             nearest: [(f32::MAX, None); MAX_UNITS],
             crowd: [(1.0, 0.0); MAX_UNITS],
+            drawn: ([UnitSet::EMPTY; 2], UnitSet::EMPTY),
         }
     }
 }
@@ -43,7 +46,8 @@ pub(crate) fn inches(length: i32) -> f32 {
 /// The distance of two points in inches.
 pub(crate) fn apart(one: Point, other: Point) -> f32 {
     let (x, y) = ((one.x - other.x) as f32, (one.y - other.y) as f32);
-    x.hypot(y) / 1000.0
+    // Not `hypot`: nothing here is so large or so small that a square would be lost.
+    (x * x + y * y).sqrt() / 1000.0
 }
 
 impl Staff {
@@ -51,8 +55,19 @@ impl Staff {
     pub(crate) fn draw(&mut self, game: &League, state: &State) {
         self.field.refresh(game, state);
         let picture = &mut self.picture;
+        let running = self.field.all().iter().filter(|unit| state.units[*unit].routing).collect();
+        let units = (self.field.present, running);
+        let mut same = picture.drawn == units;
         for unit in self.field.all().iter() {
-            picture.centres[unit.index()] = self.field.print(unit).centre;
+            let centre = self.field.print(unit).centre;
+            same &= picture.centres[unit.index()] == centre;
+            picture.centres[unit.index()] = centre;
+        }
+        if same {
+            return;
+        }
+        picture.drawn = units;
+        for unit in self.field.all().iter() {
             picture.nearest[unit.index()] = (f32::MAX, None);
             picture.crowd[unit.index()] = (1.0, 0.0);
         }

@@ -385,7 +385,9 @@ impl Battle for Alma {
         let common = level.budget();
         match level {
             Level::Captain => Budget { nodes: 6_000, dice: 4, ..common },
-            Level::Recruit | Level::Sergeant | Level::General => common,
+            // With the common budget he was too near to the captain: 56 % against him.
+            Level::General => Budget { nodes: 240_000, ..common },
+            Level::Recruit | Level::Sergeant => common,
         }
     }
 
