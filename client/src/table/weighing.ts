@@ -15,7 +15,7 @@ export function leadInWords(lead: number, seat: string): string {
   const rounded = Math.abs(tenths(lead));
   if (rounded === 0) return 'It expects both sides to be level.';
   const points = `${rounded} ${rounded === 1 ? 'point' : 'points'}`;
-  return `It expects ${seat} to be ${points} ${lead > 0 ? 'ahead' : 'behind'}.`;
+  return `It expects the ${seat} player to be ${points} ${lead > 0 ? 'ahead' : 'behind'}.`;
 }
 
 export interface ReasonBar {
