@@ -3,6 +3,7 @@
 use crate::walk;
 use commander::{Budget, Commander, Doctrine, Level, Stop, Weights};
 use kernel::{Log, Seat, SeededDice, Turn};
+use std::collections::HashSet;
 
 fn features<G: Doctrine>(game: &G, state: &G::State, seat: Seat, staff: &mut G::Staff) -> Vec<f32> {
     let mut features = vec![0.0; G::FEATURES.len()];
@@ -74,18 +75,23 @@ pub fn levels_decide_legally<G: Doctrine>(game: &G, weights: &Weights, seed: u64
 }
 
 /// Whole games by habit come to an end, and no side moves a unit to and fro within its turn: a turn takes
-/// at most `most` decisions.
+/// at most `most` decisions. Dice are never dealt for the same part of a game again ([`Doctrine::deal`]).
 pub fn habits_come_to_an_end<G: Doctrine>(game: &G, weights: &Weights, seed: u64, most: u32) {
     let mut script = commander::Script::default();
     let mut dice = SeededDice::new(seed);
     let mut state = game.start();
     let (mut beat, mut played) = (game.beat(&state), 0);
+    let (mut deal, mut dealt) = (game.deal(&state), HashSet::new());
     while game.turn(&state) != Turn::Over {
         let decision = script.choose(game, &state, weights).expect("something can be decided");
         game.resolve(&mut state, decision, &mut dice, &mut Log::silent());
         played += 1;
         if game.beat(&state) != beat {
             (beat, played) = (game.beat(&state), 0);
+        }
+        if game.deal(&state) != deal {
+            dealt.insert(std::mem::replace(&mut deal, game.deal(&state)));
+            assert!(!dealt.contains(&deal), "seed {seed}: deal {deal} comes back");
         }
         assert!(played <= most, "seed {seed}: no end in game-turn {}", game.round(&state));
     }

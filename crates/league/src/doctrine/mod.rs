@@ -112,8 +112,8 @@ impl Doctrine for League {
         (self.beat(state) << 16) | (acted << 8) | (ridden << 3)
     }
 
-    /// To the end of the side's turn: what a unit does is for those who act after it, too. Whoever thinks for long looks
-    /// at the enemy's turn as well.
+    /// To the end of the side's turn: what a unit does is for those who act after it, too. The enemy's turn beside it tells
+    /// hardly more, and costs three times as much.
     fn horizon(&self, state: &State, with_reply: bool) -> Horizon {
         let decisions = if with_reply { 160 } else { 60 };
         Horizon { beat: self.beat(state) + 1 + u32::from(with_reply), decisions }
@@ -125,7 +125,7 @@ impl Doctrine for League {
             // With the common share an attack came to nothing even against chance.
             Level::Recruit => Budget { careless: 0.35, ..level.budget() },
             Level::Captain => Budget { nodes: 400, dice: 4, reply: false, ..level.budget() },
-            Level::General => Budget { nodes: 3_000, dice: 8, ..level.budget() },
+            Level::General => Budget { nodes: 1_600, dice: 8, reply: false, ..level.budget() },
             Level::Sergeant => level.budget(),
         }
     }
@@ -136,8 +136,10 @@ impl Doctrine for League {
     }
 
     fn beat(&self, state: &State) -> u32 {
+        // Until somebody leads, the half is still that of the turn before.
+        let begun = !matches!(state.stage, Stage::Initiative | Stage::Lead);
         let over = u32::from(state.stage == Stage::Over);
-        u32::from(state.turn) * 2 + u32::from(state.second_half) + over
+        u32::from(state.turn) * 2 + u32::from(state.second_half && begun) + over
     }
 
     /// Nobody in particular: the candidates are of one unit anyway, and all that it can do is weighed.
