@@ -112,8 +112,8 @@ impl Doctrine for League {
         (self.beat(state) << 16) | (acted << 8) | (ridden << 3)
     }
 
-    /// To the end of the side's turn: what a unit does is for those who act after it, too. The enemy's turn beside it tells
-    /// hardly more, and costs three times as much.
+    /// To the end of the side's turn: what a unit does is for those who act after it, too. The enemy's turn beside it costs
+    /// three times as much, and has not shown itself to be better.
     fn horizon(&self, state: &State, with_reply: bool) -> Horizon {
         let decisions = if with_reply { 160 } else { 60 };
         Horizon { beat: self.beat(state) + 1 + u32::from(with_reply), decisions }
