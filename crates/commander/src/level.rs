@@ -85,6 +85,8 @@ pub struct Budget {
     /// Where single actions alternate: how many answers of the enemy are weighed. What habit would tell him counts half, the
     /// worst of them the other half.
     pub answers: u32,
+    /// Where single actions are chosen: the fewest that are tried, however little thought there is for each.
+    pub tried: u32,
     /// The share of units that are handled without care.
     pub careless: f32,
     /// The most time on the clock for a plan.
@@ -98,6 +100,7 @@ impl Budget {
         dice: 1,
         reply: false,
         answers: 1,
+        tried: 4,
         careless: 0.0,
         time: Duration::from_millis(1_900),
     };

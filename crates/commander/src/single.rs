@@ -92,7 +92,8 @@ impl<G: Doctrine> Planner<G> {
     fn likely(&self, task: &Task<'_, G>, budget: Budget) -> Vec<G::Decision> {
         let (decisions, scores) = (&self.script.decisions, &self.script.scores);
         let try_out = u64::from(task.near.decisions.max(1)) * u64::from(budget.dice.max(1));
-        let width = (u64::from(budget.nodes) / (2 * try_out)).clamp(4, MOST_TRIED as u64) as usize;
+        let width = (u64::from(budget.nodes) / (2 * try_out)).max(budget.tried.into()).min(MOST_TRIED as u64)
+            as usize;
         let mut order: Vec<usize> = (0..decisions.len()).collect();
         order.sort_unstable_by(|a, b| scores[*b].total_cmp(&scores[*a]).then(a.cmp(b)));
         let mut found: Vec<G::Decision> = Vec::with_capacity(width);

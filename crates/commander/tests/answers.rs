@@ -1,4 +1,4 @@
-//! What whoever acts singly thinks of the enemy's answer.
+//! What whoever acts singly tries, and thinks of the enemy's answer.
 
 mod baiting;
 
@@ -7,10 +7,9 @@ use commander::{Budget, Commander, Stop, Weights};
 use kernel::{Game, Seat};
 use std::collections::BTreeMap;
 
-fn choice(answers: u32) -> Decision {
+fn choice(budget: Budget) -> Decision {
     let (game, weights) =
         (Baiting::new(), Weights { features: vec![1.0], habits: vec![1.0], looks: BTreeMap::new() });
-    let budget = Budget { nodes: 200, dice: 2, reply: true, answers, ..Budget::HABITS };
     let mut commander = Commander::new(budget, 1);
     commander.decide(&game, &weights, &game.start(), Seat(0), &Stop::never()).unwrap().decision
 }
@@ -19,6 +18,15 @@ fn choice(answers: u32) -> Decision {
 /// half of each is less than nothing.
 #[test]
 fn a_bait_is_laid_only_by_those_who_count_on_habit() {
-    assert_eq!(choice(1), Decision::Bait);
-    assert_eq!(choice(2), Decision::Wait);
+    let budget = Budget { nodes: 200, dice: 2, reply: true, ..Budget::HABITS };
+    assert_eq!(choice(Budget { answers: 1, ..budget }), Decision::Bait);
+    assert_eq!(choice(Budget { answers: 2, ..budget }), Decision::Wait);
+}
+
+/// With thought for one action only, another is tried if the budget says so.
+#[test]
+fn little_thought_is_shared_by_as_many_as_shall_be_tried() {
+    let budget = Budget { nodes: 8, dice: 2, reply: true, ..Budget::HABITS };
+    assert_eq!(choice(Budget { tried: 1, ..budget }), Decision::Wait);
+    assert_eq!(choice(Budget { tried: 2, ..budget }), Decision::Bait);
 }

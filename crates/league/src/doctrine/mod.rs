@@ -112,8 +112,9 @@ impl Doctrine for League {
         (self.beat(state) << 16) | (acted << 8) | (ridden << 3)
     }
 
-    /// To the end of the side's turn: what a unit does is for those who act after it, too. The enemy's turn beside it costs
-    /// three times as much, and has not shown itself to be better.
+    /// To the end of the side's turn, for what a unit does is for those who act after it, too; or of the enemy's. What was
+    /// found to be better by then stays better; of what looks better at the end of the own turn half is gone two turns
+    /// later.
     fn horizon(&self, state: &State, with_reply: bool) -> Horizon {
         let decisions = if with_reply { 160 } else { 60 };
         Horizon { beat: self.beat(state) + 1 + u32::from(with_reply), decisions }
@@ -124,8 +125,8 @@ impl Doctrine for League {
         match level {
             // With the common share an attack came to nothing even against chance.
             Level::Recruit => Budget { careless: 0.35, ..level.budget() },
-            Level::Captain => Budget { nodes: 400, dice: 4, reply: false, ..level.budget() },
-            Level::General => Budget { nodes: 1_600, dice: 8, reply: false, ..level.budget() },
+            Level::Captain => Budget { nodes: 600, dice: 4, ..level.budget() },
+            Level::General => Budget { nodes: 3_200, dice: 8, tried: 10, ..level.budget() },
             Level::Sergeant => level.budget(),
         }
     }
