@@ -1,7 +1,8 @@
 //! Whole games between computers.
 
-use crate::{Budget, Commander, Doctrine, Level, Stop, Weights};
-use kernel::{Case, Log, Loss, Seat, SeededDice, Turn, random_decision};
+use crate::chair::Chair;
+use crate::{Budget, Doctrine, Level, Stop, Weights};
+use kernel::{Case, Log, Loss, Seat, SeededDice, Turn};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
@@ -121,12 +122,6 @@ pub(crate) fn seed_for(seed: u64, purpose: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// A seat's player during a game.
-enum Chair<G: Doctrine> {
-    Random(Box<SeededDice>),
-    Commander(Box<Commander<G>>),
-}
-
 /// Plays one whole game. The same game, players, weights (one set a seat) and seed give the same game.
 ///
 /// # Panics
@@ -140,19 +135,9 @@ pub fn play_bout<G: Doctrine>(
     stop: &Stop,
 ) -> Option<Bout> {
     let mut world = SeededDice::new(seed_for(seed, 1));
-    let mut chairs: Vec<Chair<G>> = players
-        .iter()
-        .enumerate()
-        .map(|(seat, player)| {
-            let seed = seed_for(seed, 2 + seat as u64);
-            match player.budget(|level| game.budget(level)) {
-                None => Chair::Random(Box::new(SeededDice::new(seed))),
-                Some(budget) => Chair::Commander(Box::new(Commander::new(budget, seed))),
-            }
-        })
+    let mut chairs: Vec<Chair<G>> = (players.iter().zip(2..))
+        .map(|(player, purpose)| Chair::new(game, *player, seed_for(seed, purpose)))
         .collect();
-    let mut scratch = G::Scratch::default();
-    let mut options = Vec::new();
     let mut state = game.start();
     let (mut decisions, mut losses, mut moments) = (0, Vec::new(), BTreeMap::new());
     let mut cases = BTreeMap::new();
@@ -161,15 +146,7 @@ pub fn play_bout<G: Doctrine>(
             return None;
         }
         let index = usize::from(seat.0);
-        let decision = match &mut chairs[index] {
-            Chair::Random(dice) => {
-                game.decisions(&state, &mut scratch, &mut options);
-                random_decision(game, &options, dice)
-            }
-            Chair::Commander(commander) => {
-                commander.decide(game, weights[index], &game.view(&state, seat), seat, stop)?.decision
-            }
-        };
+        let decision = chairs[index].decide(game, weights[index], &state, seat, stop)?;
         if scrutiny == Scrutiny::Everything {
             let (before, round) = (state.clone(), game.round(&state));
             let mut log = Log::recording();
@@ -189,11 +166,7 @@ pub fn play_bout<G: Doctrine>(
         decisions += 1;
     }
     let outcome = game.outcome(&state);
-    let thought = chairs.iter().map(|chair| match chair {
-        Chair::Random(_) => (0, 0),
-        Chair::Commander(commander) => (commander.nodes(), commander.plans()),
-    });
-    let (nodes, plans) = thought.unzip();
+    let (nodes, plans) = chairs.iter().map(Chair::thought).unzip();
     Some(Bout {
         winner: outcome.winner,
         points: outcome.points,

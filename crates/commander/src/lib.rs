@@ -18,10 +18,12 @@
 #![forbid(unsafe_code)]
 
 mod bout;
+mod chair;
 mod climb;
 mod commander;
 mod doctrine;
 mod fate;
+mod gauge;
 mod habits;
 mod level;
 mod planner;
@@ -36,6 +38,7 @@ mod weights;
 pub use bout::{Bout, Moments, Player, Scrutiny, play_bout};
 pub use commander::{Commander, Thought, Weighed};
 pub use doctrine::{Doctrine, Horizon};
+pub use gauge::{Gain, LOOKS, gauge};
 pub use level::{Budget, Level};
 pub use script::Script;
 pub use stop::Stop;

@@ -8,7 +8,7 @@
 use crate::bout::seed_for;
 use crate::climb::sway;
 use crate::fate::Fate;
-use crate::tuning::gain_of;
+use crate::tuning::lead_so_far;
 use crate::{Budget, Commander, Doctrine, Sample, Script, Stop, Weights};
 use kernel::{Log, Seat, SeededDice, Turn};
 
@@ -122,12 +122,6 @@ impl<G: Doctrine> Phase<'_, G> {
         let mut fate = Fate::new(seed);
         let mut script: Script<G> = Script::default();
         script.play_on(game, &mut state, weights, &mut fate, |state, _| game.beat(state) < until);
-        match game.turn(&state) {
-            Turn::Over => {
-                let outcome = game.outcome(&state);
-                gain_of(game, outcome.winner, &outcome.points, seat)
-            }
-            Turn::Decide(_) => game.expect(&state, seat, weights, &mut G::Staff::default()),
-        }
+        lead_so_far(game, weights, &state, seat)
     }
 }

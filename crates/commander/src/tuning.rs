@@ -57,13 +57,24 @@ pub fn gather<G: Doctrine>(game: &G, weights: &Weights, seed: u64) -> Vec<Sample
 }
 
 /// What a seat has at the end: its lead, and the stake of the game if it has won or lost it.
-pub(crate) fn gain_of<G: Doctrine>(game: &G, winner: Option<Seat>, points: &[i32], seat: Seat) -> f32 {
+fn gain_of<G: Doctrine>(game: &G, winner: Option<Seat>, points: &[i32], seat: Seat) -> f32 {
     let stake = match winner {
         None => 0.0,
         Some(winner) if winner == seat => game.stake(),
         Some(_) => -game.stake(),
     };
     lead_of(points, seat) + stake
+}
+
+/// What a seat has at the end, or may expect if the game goes on.
+pub(crate) fn lead_so_far<G: Doctrine>(game: &G, weights: &Weights, state: &G::State, seat: Seat) -> f32 {
+    match game.turn(state) {
+        Turn::Over => {
+            let outcome = game.outcome(state);
+            gain_of(game, outcome.winner, &outcome.points, seat)
+        }
+        Turn::Decide(_) => game.expect(state, seat, weights, &mut G::Staff::default()),
+    }
 }
 
 /// The lead of a seat over the best of the others.

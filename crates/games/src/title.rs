@@ -4,8 +4,8 @@ use crate::bench::{BenchReport, bench};
 use crate::session::{Session, Table, Verification};
 use crate::soak::{SoakFault, SoakReport, soak};
 use commander::{
-    Bout, Budget, Contender, Doctrine, Level, Player, Sample, Scrutiny, Stop, Study, Trait, Trial, Weights,
-    play_bout,
+    Bout, Budget, Contender, Doctrine, Gain, Level, Player, Sample, Scrutiny, Stop, Study, Trait, Trial,
+    Weights, play_bout,
 };
 use kernel::{
     Counter, DiceKey, Fault, Identity, OptionError, Options, Presentable, Record, RecordError, Source,
@@ -107,6 +107,9 @@ pub trait Title: Send + Sync {
 
     /// Plans for some phases of a game, and what came of them ([`commander::study`]).
     fn study(&self, weights: &Weights, study: &Study, seed: u64) -> Vec<Trial>;
+
+    /// What players gain over habit in some turns of a game ([`commander::gauge`]).
+    fn gauge(&self, players: &[Player], every: usize, seed: u64, stop: &Stop) -> Option<Vec<Gain>>;
 
     /// Two games of two players with their weights, sides swapped ([`commander::play_pair`]).
     fn pair(&self, first: Contender<'_>, second: Contender<'_>, seed: u64, stop: &Stop)
@@ -223,6 +226,10 @@ impl<G: Doctrine + Presentable> Title for Playable<G> {
 
     fn study(&self, weights: &Weights, study: &Study, seed: u64) -> Vec<Trial> {
         commander::study(&*self.game, weights, study, seed)
+    }
+
+    fn gauge(&self, players: &[Player], every: usize, seed: u64, stop: &Stop) -> Option<Vec<Gain>> {
+        commander::gauge(&*self.game, &self.weights, players, every, seed, stop)
     }
 
     fn pair(

@@ -23,6 +23,7 @@ mod checkpoint;
 mod compare;
 mod csv;
 mod experiment;
+mod gauge;
 pub mod html;
 mod ladder;
 mod looks;
@@ -42,6 +43,7 @@ pub use checkpoint::{Checkpoint, CheckpointError};
 pub use compare::{Comparison, Difference, compare};
 pub use csv::csv;
 pub use experiment::{Experiment, ExperimentError};
+pub use gauge::{GaugeEffort, Gauged, gauge, gauge_text};
 pub use ladder::{Ladder, Rung, Step, climb, imagined_in, ladder_steps};
 pub use looks::{FittedLooks, LooksEffort, fit_looks};
 pub use report::{

@@ -288,7 +288,7 @@ fn row(cells: &[&str]) -> Vec<String> {
 }
 
 /// Columns side by side: the first to the left, the others to the right.
-fn aligned(rows: &[Vec<String>]) -> String {
+pub(crate) fn aligned(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.get(column));
@@ -330,7 +330,7 @@ pub(crate) fn mean(mean: &Mean, digits: usize) -> String {
 }
 
 /// `+12.3 ±0.4`
-fn signed(mean: &Mean, digits: usize) -> String {
+pub(crate) fn signed(mean: &Mean, digits: usize) -> String {
     let margin = mean.margin.map(|margin| format!(" ±{margin:.digits$}")).unwrap_or_default();
     format!("{:+.digits$}{margin}", mean.mean + 0.0)
 }

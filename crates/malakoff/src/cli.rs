@@ -1,6 +1,7 @@
 //! The command line.
 
 use crate::commands;
+use crate::commands::gauge::GaugeArguments;
 use crate::commands::ladder::LadderArguments;
 use crate::commands::outlets::OutletArguments;
 use crate::commands::setting::SettingArguments;
@@ -146,6 +147,12 @@ enum Command {
     /// Every step is played in pairs of games from the same seed, each player once on each side. The last row is
     /// a search of 0.1 seconds of processor time a plan against the best player without search.
     Ladder(LadderArguments),
+    /// Tell what thought is worth: what players gain over habit in one turn.
+    ///
+    /// Games are played by habit. Now and then each player in turn takes the place of habit for one turn; both games go on
+    /// by habit, on the same imagined dice, and what they lead to is compared. A few dozen turns tell as much as
+    /// hundreds of games of the ladder.
+    Gauge(GaugeArguments),
     /// Make the computer opponent of a game better by self-play.
     ///
     /// The habits are tried out against small changes of themselves, and the features are fitted to how games
@@ -229,6 +236,7 @@ impl Arguments {
                 commands::compare::run(&setting, &changes, json.as_deref())
             }
             Command::Ladder(arguments) => commands::ladder::run(&arguments),
+            Command::Gauge(arguments) => commands::gauge::run(&arguments),
             Command::Tune(arguments) => commands::tune::run(&arguments),
             Command::Bench { game, seconds, json } => commands::bench::run(game.as_deref(), seconds, json),
             Command::Print { game, out, paper, png } => commands::print::run(&game, &out, paper.into(), png),

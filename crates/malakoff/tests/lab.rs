@@ -1,4 +1,4 @@
-//! `simulate`, `compare` and `ladder` as a person calls them.
+//! `simulate`, `compare`, `ladder` and `gauge` as a person calls them.
 
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -106,6 +106,9 @@ fn bad_input_is_told_in_a_sentence() {
         (&["ladder", "--pairs", "0"], "0 pairs tell nothing"),
         (&["ladder", "--markdown", nowhere], "no/such/file"),
         (&["ladder", "--up-to", "marshal"], "there is no level 'marshal'"),
+        (&["gauge", "alma"], "--player"),
+        (&["gauge", "alma", "--player", "marshal"], "there is no level 'marshal'"),
+        (&["gauge", "alma", "--player", "captain", "--games", "0"], "at least 1 game"),
         (&["ladder", "--step", "captain"], "is not of the form captain:sergeant"),
         (&["ladder", "crimea", "--option", "scenario=waterloo"], "waterloo"),
     ] {
@@ -167,6 +170,26 @@ fn single_steps_are_played_in_a_scenario_of_choice() {
     assert!(table.contains("crimea scenario=valley"), "{table}");
     assert!(table.contains("recruit v random") && table.contains("20x1 v recruit"), "{table}");
     assert!(table.contains("Russian ") && !table.contains("sergeant"), "{table}");
+}
+
+#[test]
+fn what_thought_gains_in_a_turn_is_told_by_player_and_seat() {
+    let table = told(&[
+        "gauge",
+        "crimea",
+        "--option",
+        "scenario=valley",
+        "--player",
+        "sergeant",
+        "--player",
+        "60x1",
+        "--games",
+        "3",
+        "--every",
+        "2",
+    ]);
+    assert!(table.contains("after 6") && table.contains("over habit"), "{table}");
+    assert!(table.contains("sergeant") && table.contains("60x1") && table.contains("all"), "{table}");
 }
 
 #[test]

@@ -5,6 +5,7 @@ pub mod check;
 pub mod compare;
 pub mod engine;
 pub mod games;
+pub mod gauge;
 mod interrupt;
 pub mod ladder;
 pub mod odds;

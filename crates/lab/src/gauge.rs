@@ -1,0 +1,163 @@
+//! What thought is worth, over many turns ([`commander::gauge`]).
+
+use crate::Done;
+use crate::schedule::{Harvest, in_turn, work};
+use crate::statistics::{Mean, Sums};
+use crate::text::{aligned, signed};
+use commander::{Gain, LOOKS, Player, Stop};
+use games::Title;
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::sync::Arc;
+
+/// How much is played.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct GaugeEffort {
+    /// Games that are played by habit.
+    pub games: u64,
+    /// In one turn of so many the players take the place of habit.
+    pub every: usize,
+    /// The first seed; each game has the next one.
+    pub seed: u64,
+}
+
+/// What a player gained over habit in a turn, in points.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Gauged {
+    /// The player.
+    pub player: String,
+    /// The seat, if only turns of one seat are counted.
+    pub seat: Option<String>,
+    /// After so many turns of players ([`commander::LOOKS`]).
+    pub gains: [Mean; LOOKS.len()],
+    /// Decisions that were imagined in a turn.
+    pub nodes: Mean,
+}
+
+/// Lets players take the place of habit in some turns of many games; the scenarios of a game take turns. For each player
+/// what he gained in all turns, then in those of each seat. Nothing if it was stopped.
+pub fn gauge(
+    titles: &[Arc<dyn Title>],
+    players: &[Player],
+    effort: &GaugeEffort,
+    threads: usize,
+    stop: &Stop,
+    watch: &mut dyn FnMut(Done),
+) -> Option<Vec<Gauged>> {
+    let seats = &titles.first()?.identity().seats;
+    let play = |number: u64| in_turn(titles, number).gauge(players, effort.every, effort.seed + number, stop);
+    let done = Done { done: 0, known: 0, total: effort.games };
+    let mut desk = Desk { sums: BTreeMap::new(), done, watch };
+    let Ok(()) = work(effort.games, threads, stop, BTreeMap::new(), &play, &mut desk);
+    if desk.done.done != effort.games {
+        return None;
+    }
+    let mut rows = Vec::new();
+    for (index, player) in players.iter().enumerate() {
+        let sums = desk.sums.iter().filter(|((known, _), _)| *known == index);
+        rows.extend(sums.map(|((_, seat), turns)| Gauged {
+            player: player.to_string(),
+            seat: seat.and_then(|seat| seats.get(usize::from(seat))).map(|seat| seat.name.to_owned()),
+            gains: turns.gains.each_ref().map(|sums| sums.mean_in(1e-3)),
+            nodes: turns.nodes.mean(),
+        }));
+    }
+    Some(rows)
+}
+
+/// What was gained, for a terminal.
+pub fn gauge_text(rows: &[Gauged]) -> String {
+    let looks = LOOKS.iter().map(|turns| format!("after {turns}"));
+    let heading = ["player", "seat", "turns"].map(str::to_owned).into_iter();
+    let mut table = vec![heading.chain(looks).chain(["imagined".to_owned()]).collect::<Vec<_>>()];
+    table.extend(rows.iter().map(|row| {
+        let seat = row.seat.clone().unwrap_or_else(|| "all".to_owned());
+        let turns = row.nodes.of.to_string();
+        let gains = row.gains.iter().map(|gain| signed(gain, 2));
+        let nodes = format!("{:.0}", row.nodes.mean);
+        [row.player.clone(), seat, turns].into_iter().chain(gains).chain([nodes]).collect()
+    }));
+    aligned(&table)
+}
+
+/// The turns of a player, all or those of one seat; gains in thousandths.
+#[derive(Default)]
+struct Turns {
+    gains: [Sums; LOOKS.len()],
+    nodes: Sums,
+}
+
+impl Turns {
+    fn add(&mut self, gains: &[f32; LOOKS.len()], nodes: u64) {
+        for (sum, gain) in self.gains.iter_mut().zip(gains) {
+            sum.add((f64::from(*gain) * 1e3).round() as i64);
+        }
+        self.nodes.add(i64::try_from(nodes).unwrap_or(i64::MAX));
+    }
+}
+
+struct Desk<'a> {
+    /// By player and seat; without a seat all of them.
+    sums: BTreeMap<(usize, Option<u8>), Turns>,
+    done: Done,
+    watch: &'a mut dyn FnMut(Done),
+}
+
+impl Harvest<Vec<Gain>, Infallible> for Desk<'_> {
+    fn arrived(&mut self, _number: u64, _gains: &Vec<Gain>) -> Result<(), Infallible> {
+        self.done.done += 1;
+        (self.watch)(self.done);
+        Ok(())
+    }
+
+    fn next(&mut self, _number: u64, gains: Vec<Gain>) {
+        for Gain { seat, gains, nodes } in gains {
+            for (index, (gain, nodes)) in gains.iter().zip(nodes).enumerate() {
+                for seat in [None, Some(seat.0)] {
+                    self.sums.entry((index, seat)).or_default().add(gain, nodes);
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use commander::Level;
+
+    fn gauged(players: &[Player], threads: usize) -> Vec<Gauged> {
+        let title = games::title("balaclava").unwrap();
+        let effort = GaugeEffort { games: 6, every: 6, seed: 3 };
+        gauge(&[title], players, &effort, threads, &Stop::never(), &mut |_| {}).unwrap()
+    }
+
+    #[test]
+    fn habit_gains_nothing_and_chance_less() {
+        let rows = gauged(&[Player::Level(Level::Sergeant), Player::Random], 1);
+        let all: Vec<&Gauged> = rows.iter().filter(|row| row.seat.is_none()).collect();
+        assert_eq!(all.len(), 2);
+        assert!(all[0].nodes.of > 10, "{} turns", all[0].nodes.of);
+        assert!(all[0].gains.iter().all(|gain| gain.mean == 0.0 && gain.most == 0.0), "{:?}", all[0]);
+        assert!(all[1].gains.iter().all(|gain| gain.mean < 0.0), "{:?}", all[1]);
+    }
+
+    #[test]
+    fn thought_gains_and_any_number_of_threads_tell_the_same() {
+        let players = [Player::Search { nodes: 600, dice: 2 }];
+        let alone = gauged(&players, 1);
+        assert_eq!(alone, gauged(&players, 3));
+        assert!(alone[0].gains[1].mean > 0.0 && alone[0].nodes.mean > 0.0, "{:?}", alone[0]);
+        let text = gauge_text(&alone);
+        assert!(text.contains("600x2") && text.contains("after 4") && text.contains("Russian"), "{text}");
+    }
+
+    #[test]
+    fn a_stop_gives_nothing() {
+        let stop = Stop::never();
+        stop.now();
+        let effort = GaugeEffort { games: 1, every: 1, seed: 1 };
+        let title = games::title("balaclava").unwrap();
+        assert!(gauge(&[title], &[Player::Random], &effort, 1, &stop, &mut |_| {}).is_none());
+    }
+}

@@ -1,0 +1,62 @@
+use super::Result;
+use super::interrupt::stop_on_interrupt;
+use super::progress::Progress;
+use super::titles_of_scenarios;
+use crate::say;
+use commander::Player;
+use lab::{GaugeEffort, gauge_text};
+use std::path::PathBuf;
+
+/// Who is gauged, and over how many turns.
+#[derive(clap::Args, Clone, Debug)]
+pub struct GaugeArguments {
+    /// The game.
+    game: String,
+    /// A player: a level, random, or a search of so many imagined decisions on so many dice (4000x4); may be given
+    /// several times, and all have the same turns.
+    #[arg(long = "player", value_name = "PLAYER", required = true)]
+    players: Vec<Player>,
+    /// Games that are played by habit.
+    #[arg(long, default_value_t = 30)]
+    games: u64,
+    /// In one turn of so many the players take the place of habit.
+    #[arg(long, default_value_t = 12)]
+    every: usize,
+    /// The first seed; each game has the next one.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads; all cores if 0.
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// An option of the game, as name=value; may be given several times. The scenarios of a game take turns, if none is
+    /// chosen.
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// A data folder; the data built into the program if none is given.
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+}
+
+/// Tells what players gain over habit in a turn.
+pub fn run(arguments: &GaugeArguments) -> Result {
+    let GaugeArguments { game, players, games, every, seed, threads, options, data } = arguments;
+    if *games == 0 || *every == 0 {
+        return Err("at least 1 game, and 1 turn of 1, are needed".to_owned());
+    }
+    if seed.checked_add(*games).is_none() {
+        return Err("there are not so many seeds".to_owned());
+    }
+    let data = super::data_of(data.as_deref())?;
+    let titles = titles_of_scenarios(game, &super::options(options)?, data.as_ref())
+        .map_err(|error| error.to_string())?;
+    let effort = GaugeEffort { games: *games, every: *every, seed: *seed };
+    let mut progress = Progress::new(game);
+    let mut watch = |done| progress.show(done);
+    let rows = lab::gauge(&titles, players, &effort, *threads, &stop_on_interrupt(), &mut watch)
+        .ok_or("stopped: some turns tell nothing about the rest")?;
+    say!("{}", gauge_text(&rows).trim_end());
+    say!(
+        "Points gained over habit in one turn of a player, after so many turns of players; intervals are for 95 %."
+    );
+    Ok(())
+}
