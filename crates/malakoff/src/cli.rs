@@ -4,6 +4,7 @@ use crate::commands;
 use crate::commands::gauge::GaugeArguments;
 use crate::commands::ladder::LadderArguments;
 use crate::commands::outlets::OutletArguments;
+use crate::commands::scenarios::ScenariosArguments;
 use crate::commands::setting::SettingArguments;
 use crate::commands::tune::TuneArguments;
 use clap::{Parser, Subcommand};
@@ -95,15 +96,8 @@ enum Command {
         /// How many games.
         #[arg(long, default_value_t = 1000)]
         games: u64,
-        /// The first seed; each game has the next one.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// Threads; all cores if 0.
-        #[arg(long, default_value_t = 0)]
-        threads: usize,
-        /// An option of the game, as name=value; may be given several times.
-        #[arg(long = "option", value_name = "NAME=VALUE")]
-        options: Vec<String>,
+        #[command(flatten)]
+        scenarios: ScenariosArguments,
     },
     /// Play many games between computers and tell who wins, what is lost and which rules happen.
     ///
@@ -226,8 +220,8 @@ impl Arguments {
             Command::Odds { file, game, decision, json } => {
                 commands::odds::run(&file, &game, decision.as_deref(), json)
             }
-            Command::Soak { game, games, seed, threads, options } => {
-                commands::soak::run(game.as_deref(), games, seed, threads, &options)
+            Command::Soak { game, games, scenarios } => {
+                commands::soak::run(game.as_deref(), games, &scenarios)
             }
             Command::Simulate { setting, outlets, resume, results_only } => {
                 commands::simulate::run(&setting, &outlets, resume.as_deref(), results_only)

@@ -1,11 +1,10 @@
 use super::Result;
 use super::interrupt::stop_on_interrupt;
 use super::progress::Progress;
-use super::titles_of_scenarios;
+use super::scenarios::ScenariosArguments;
 use crate::say;
 use commander::Player;
 use lab::{GaugeEffort, gauge_text};
-use std::path::PathBuf;
 
 /// Who is gauged, and over how many turns.
 #[derive(clap::Args, Clone, Debug)]
@@ -22,37 +21,22 @@ pub struct GaugeArguments {
     /// In one turn of so many the players take the place of habit.
     #[arg(long, default_value_t = 12)]
     every: usize,
-    /// The first seed; each game has the next one.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Threads; all cores if 0.
-    #[arg(long, default_value_t = 0)]
-    threads: usize,
-    /// An option of the game, as name=value; may be given several times. The scenarios of a game take turns, if none is
-    /// chosen.
-    #[arg(long = "option", value_name = "NAME=VALUE")]
-    options: Vec<String>,
-    /// A data folder; the data built into the program if none is given.
-    #[arg(long, value_name = "FOLDER")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    scenarios: ScenariosArguments,
 }
 
 /// Tells what players gain over habit in a turn.
 pub fn run(arguments: &GaugeArguments) -> Result {
-    let GaugeArguments { game, players, games, every, seed, threads, options, data } = arguments;
+    let GaugeArguments { game, players, games, every, scenarios } = arguments;
     if *games == 0 || *every == 0 {
         return Err("at least 1 game, and 1 turn of 1, are needed".to_owned());
     }
-    if seed.checked_add(*games).is_none() {
-        return Err("there are not so many seeds".to_owned());
-    }
-    let data = super::data_of(data.as_deref())?;
-    let titles = titles_of_scenarios(game, &super::options(options)?, data.as_ref())
-        .map_err(|error| error.to_string())?;
-    let effort = GaugeEffort { games: *games, every: *every, seed: *seed };
+    scenarios.check_seeds(*games)?;
+    let titles = scenarios.titles_of(game)?;
+    let effort = GaugeEffort { games: *games, every: *every, seed: scenarios.seed };
     let mut progress = Progress::new(game);
     let mut watch = |done| progress.show(done);
-    let rows = lab::gauge(&titles, players, &effort, *threads, &stop_on_interrupt(), &mut watch)
+    let rows = lab::gauge(&titles, players, &effort, scenarios.threads, &stop_on_interrupt(), &mut watch)
         .ok_or("stopped: some turns tell nothing about the rest")?;
     say!("{}", gauge_text(&rows).trim_end());
     say!(

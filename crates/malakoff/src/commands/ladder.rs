@@ -1,7 +1,8 @@
+use super::Result;
 use super::interrupt::stop_on_interrupt;
 use super::outlets;
 use super::progress::Progress;
-use super::{Result, titles_of_scenarios};
+use super::scenarios::ScenariosArguments;
 use crate::say;
 use commander::{Level, Player, Stop};
 use games::Title;
@@ -21,12 +22,8 @@ pub struct LadderArguments {
     /// Pairs of games for each step.
     #[arg(long, default_value_t = 50)]
     pairs: u64,
-    /// The first seed; each pair has the next one.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Threads; all cores if 0.
-    #[arg(long, default_value_t = 0)]
-    threads: usize,
+    #[command(flatten)]
+    scenarios: ScenariosArguments,
     /// Only the steps up to this level, and no search of 0.1 seconds.
     #[arg(long, value_name = "LEVEL")]
     up_to: Option<Level>,
@@ -34,13 +31,6 @@ pub struct LadderArguments {
     /// many imagined decisions on so many dice: captain:sergeant, 4000x4:captain.
     #[arg(long = "step", value_name = "STEP", conflicts_with = "up_to")]
     steps: Vec<Step>,
-    /// An option of the game, as name=value; may be given several times. A game with several scenarios goes through
-    /// them in turn, a pair of each, if none is chosen.
-    #[arg(long = "option", value_name = "NAME=VALUE")]
-    options: Vec<String>,
-    /// A data folder; the data built into the program if none is given.
-    #[arg(long, value_name = "FOLDER")]
-    data: Option<PathBuf>,
     /// What is imagined in 0.1 seconds, in decisions; measured in each game if it is not given.
     #[arg(long = "nodes-01s", value_name = "NODES")]
     nodes: Option<u32>,
@@ -57,19 +47,12 @@ pub fn run(arguments: &LadderArguments) -> Result {
     if arguments.pairs == 0 {
         return Err("0 pairs tell nothing: at least 1 is needed".to_owned());
     }
-    if arguments.seed.checked_add(arguments.pairs).is_none() {
-        return Err("there are not so many seeds".to_owned());
-    }
+    arguments.scenarios.check_seeds(arguments.pairs)?;
     let ids = match &arguments.game {
         Some(id) => vec![id.as_str()],
         None => games::ids().collect(),
     };
-    let options = super::options(&arguments.options)?;
-    let data = super::data_of(arguments.data.as_deref())?;
-    let titles = ids
-        .iter()
-        .map(|id| titles_of_scenarios(id, &options, data.as_ref()).map_err(|error| error.to_string()));
-    let titles: Vec<_> = titles.collect::<std::result::Result<_, _>>()?;
+    let titles = arguments.scenarios.titles(ids)?;
     [&arguments.markdown, &arguments.json]
         .into_iter()
         .flatten()
@@ -123,7 +106,15 @@ fn climb_all(
     for step in &steps {
         let mut progress = Progress::new(&format!("{id}, {} v {}", step.stronger, step.weaker));
         let mut watch = |done| progress.show(done);
-        let rung = climb(titles, step, arguments.pairs, arguments.seed, arguments.threads, stop, &mut watch);
+        let rung = climb(
+            titles,
+            step,
+            arguments.pairs,
+            arguments.scenarios.seed,
+            arguments.scenarios.threads,
+            stop,
+            &mut watch,
+        );
         match rung {
             Some(rung) => ladder.rungs.push(rung),
             None => return Ok(false),
@@ -137,7 +128,7 @@ fn climb_all(
 fn search(title: &dyn Title, arguments: &LadderArguments, stop: &Stop) -> Option<Step> {
     let (nodes, how) = match arguments.nodes {
         Some(nodes) => (nodes, "as given"),
-        None => (imagined_in(title, SEARCH, arguments.seed, stop)?, "as measured before"),
+        None => (imagined_in(title, SEARCH, arguments.scenarios.seed, stop)?, "as measured before"),
     };
     let note = format!("{nodes} imagined decisions a plan are 0.1 s of processor time, {how}");
     Some(Step::search(title, nodes, note))

@@ -1,4 +1,5 @@
-use super::{Result, titles_of_scenarios};
+use super::Result;
+use super::scenarios::ScenariosArguments;
 use crate::say;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
@@ -6,19 +7,19 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 /// Plays random games on all cores: of one game, or of each.
-pub fn run(game: Option<&str>, count: u64, seed: u64, threads: usize, options: &[String]) -> Result {
+pub fn run(game: Option<&str>, count: u64, scenarios: &ScenariosArguments) -> Result {
+    scenarios.check_seeds(count)?;
     match game {
-        Some(game) => soak(game, count, seed, threads, options),
-        None => games::ids().try_for_each(|game| soak(game, count, seed, threads, options)),
+        Some(game) => soak(game, count, scenarios),
+        None => games::ids().try_for_each(|game| soak(game, count, scenarios)),
     }
 }
 
-fn soak(game: &str, count: u64, first: u64, threads: usize, options: &[String]) -> Result {
-    let titles =
-        titles_of_scenarios(game, &super::options(options)?, None).map_err(|error| error.to_string())?;
+fn soak(game: &str, count: u64, scenarios: &ScenariosArguments) -> Result {
+    let (titles, first) = (scenarios.titles_of(game)?, scenarios.seed);
     let title = &titles[0];
     let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(threads)
+        .num_threads(scenarios.threads)
         .build()
         .map_err(|error| format!("no threads: {error}"))?;
     let style =
@@ -28,7 +29,7 @@ fn soak(game: &str, count: u64, first: u64, threads: usize, options: &[String]) 
     let wins: Vec<AtomicU64> = title.identity().seats.iter().map(|_| AtomicU64::new(0)).collect();
     let begin = Instant::now();
     let outcome = pool.install(|| {
-        (first..first.saturating_add(count)).into_par_iter().try_for_each(|seed| {
+        (first..first + count).into_par_iter().try_for_each(|seed| {
             // Scenarios take turns.
             let played = &titles[((seed - first) % titles.len() as u64) as usize];
             let report = played.soak(seed).map_err(|fault| format!("{fault} ({})", played.options()))?;

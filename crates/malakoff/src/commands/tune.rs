@@ -1,6 +1,7 @@
 use super::Result;
 use super::interrupt::stop_on_interrupt;
-use super::{outlets, titles_of_scenarios};
+use super::outlets;
+use super::scenarios::ScenariosArguments;
 use crate::say;
 use commander::Study;
 use lab::{Effort, FittedLooks, LooksEffort, fit_looks, tune};
@@ -27,19 +28,8 @@ pub struct TuneArguments {
     /// Pairs of games, on fresh seeds, of the new habits against the old.
     #[arg(long, default_value_t = 100)]
     proof: u64,
-    /// The first seed.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Threads; all cores if 0.
-    #[arg(long, default_value_t = 0)]
-    threads: usize,
-    /// An option of the game, as name=value; may be given several times. The scenarios of a game take turns, if none is
-    /// chosen.
-    #[arg(long = "option", value_name = "NAME=VALUE")]
-    options: Vec<String>,
-    /// A data folder to begin with; the data built into the program if none is given.
-    #[arg(long, value_name = "FOLDER")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    scenarios: ScenariosArguments,
     /// The file for the new weights: it takes the place of the doctrine.toml of the game, if they are better.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
@@ -47,16 +37,14 @@ pub struct TuneArguments {
 
 /// Makes the weights of the computer opponent better.
 pub fn run(arguments: &TuneArguments) -> Result {
-    let TuneArguments { game, games, looks, steps, pairs, proof, seed, threads, options, data, out } =
-        arguments;
+    let TuneArguments { game, games, looks, steps, pairs, proof, scenarios, out } = arguments;
+    let (seed, threads) = (scenarios.seed, scenarios.threads);
     if [*games, *pairs, *proof].contains(&0) {
         return Err("at least 1 game, 1 pair and 1 pair as proof are needed".to_owned());
     }
-    let data = super::data_of(data.as_deref())?;
-    let titles = titles_of_scenarios(game, &super::options(options)?, data.as_ref())
-        .map_err(|error| error.to_string())?;
+    let titles = scenarios.titles_of(game)?;
     outlets::check_file(out)?;
-    let effort = Effort { games: *games, steps: *steps, pairs: *pairs, proof: *proof, seed: *seed };
+    let effort = Effort { games: *games, steps: *steps, pairs: *pairs, proof: *proof, seed };
     let on_terminal = std::io::stderr().is_terminal();
     let mut watch = |what: &str, done: u64, total: u64| {
         let due = done.is_multiple_of((total / 20).max(1));
@@ -69,8 +57,8 @@ pub fn run(arguments: &TuneArguments) -> Result {
     let (features, habits) = titles[0].traits();
     let stopped = || "stopped: nothing was written".to_owned();
     if *looks {
-        let effort = LooksEffort { games: *games, seed: *seed, study: Study::USUAL };
-        let found = fit_looks(&titles, &effort, *threads, &stop_on_interrupt(), &mut watch);
+        let effort = LooksEffort { games: *games, seed, study: Study::USUAL };
+        let found = fit_looks(&titles, &effort, threads, &stop_on_interrupt(), &mut watch);
         let (weights, fitted) = found.ok_or_else(stopped)?;
         let heading = format!(
             "What the computer opponent weighs: features in points, habits by feel. The looks of plans were fitted:\n\
@@ -85,7 +73,7 @@ pub fn run(arguments: &TuneArguments) -> Result {
         say!("written to {}", out.display());
         return Ok(());
     }
-    let tuned = tune(&titles, &effort, *threads, &stop_on_interrupt(), &mut watch);
+    let tuned = tune(&titles, &effort, threads, &stop_on_interrupt(), &mut watch);
     if on_terminal {
         eprintln!();
     }

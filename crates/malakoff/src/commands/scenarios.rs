@@ -1,0 +1,69 @@
+//! Where the games of a measurement come from, as it is typed.
+
+use games::{DataSet, Title, TitleError};
+use kernel::{OptionChoice, Options};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Seeds, options and data, and the threads on which it is played.
+#[derive(clap::Args, Clone, Debug)]
+pub struct ScenariosArguments {
+    /// The first seed; each game, or pair of games, has the next one.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Threads; all cores if 0.
+    #[arg(long, default_value_t = 0)]
+    pub threads: usize,
+    /// An option of the game, as name=value; may be given several times. A game with several scenarios goes through
+    /// them in turn, if none is chosen.
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// A data folder; the data built into the program if none is given.
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+}
+
+impl ScenariosArguments {
+    /// Each of these games, with a title for each of its scenarios.
+    pub fn titles<'a>(
+        &self,
+        games: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Vec<Vec<Arc<dyn Title>>>, String> {
+        let options = super::options(&self.options)?;
+        let data = super::data_of(self.data.as_deref())?;
+        let titles = |game: &str| of_scenarios(game, &options, data.as_ref());
+        games.into_iter().map(|game| titles(game).map_err(|error| error.to_string())).collect()
+    }
+
+    /// The same of one game.
+    pub fn titles_of(&self, game: &str) -> Result<Vec<Arc<dyn Title>>, String> {
+        Ok(self.titles([game])?.remove(0))
+    }
+
+    /// Are there so many seeds from the first on?
+    pub fn check_seeds(&self, count: u64) -> super::Result {
+        self.seed.checked_add(count).map(|_| ()).ok_or_else(|| "there are not so many seeds".to_owned())
+    }
+}
+
+/// A game with these options, on these data or the built-in ones; one title for each of its scenarios, if it has several
+/// and none is chosen.
+fn of_scenarios(
+    game: &str,
+    options: &Options,
+    data: Option<&DataSet>,
+) -> Result<Vec<Arc<dyn Title>>, TitleError> {
+    let title_of = |options: &Options| match data {
+        Some(data) => games::build(game, data, options),
+        None => games::find(game, options),
+    };
+    let title = title_of(options)?;
+    let scenario = title.identity().options.iter().find(|option| option.id == "scenario");
+    let Some(scenario) = scenario.filter(|option| !options.names(option.id)) else { return Ok(vec![title]) };
+    let played_as = |choice: &OptionChoice| {
+        let mut options = options.clone();
+        options.set(scenario.id, choice.id);
+        title_of(&options)
+    };
+    scenario.choices.iter().map(played_as).collect()
+}
