@@ -2,7 +2,7 @@
 //!
 //! A whole game takes long and tells one result, most of which is luck. Here games are played by habit; now and then
 //! somebody takes the place of habit for one turn of a player. Both games go on by habit, on the same imagined dice, and
-//! what they lead to some turns later is compared: a few dozen turns tell what would take hundreds of games.
+//! what they lead to some turns later is compared.
 
 use crate::bout::seed_for;
 use crate::chair::Chair;

@@ -144,8 +144,8 @@ enum Command {
     /// Tell what thought is worth: what players gain over habit in one turn.
     ///
     /// Games are played by habit. Now and then each player in turn takes the place of habit for one turn; both games go on
-    /// by habit, on the same imagined dice, and what they lead to is compared. A few dozen turns tell as much as
-    /// hundreds of games of the ladder.
+    /// by habit, on the same imagined dice, and what they lead to is compared. That takes minutes where a step of the
+    /// ladder takes hours.
     Gauge(GaugeArguments),
     /// Make the computer opponent of a game better by self-play.
     ///
