@@ -75,7 +75,8 @@ pub fn levels_decide_legally<G: Doctrine>(game: &G, weights: &Weights, seed: u64
 }
 
 /// Whole games by habit come to an end, and no side moves a unit to and fro within its turn: a turn takes
-/// at most `most` decisions. Beats only go on, and dice are never dealt for the same part of a game again ([`Doctrine::deal`]).
+/// at most `most` decisions. Beats only go on, and dice are never dealt for the same part of a game again
+/// ([`Doctrine::deal`]).
 pub fn habits_come_to_an_end<G: Doctrine>(game: &G, weights: &Weights, seed: u64, most: u32) {
     let mut script = commander::Script::default();
     let mut dice = SeededDice::new(seed);
