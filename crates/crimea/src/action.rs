@@ -29,6 +29,7 @@ impl Crimea {
     pub(crate) fn begin_action_turn(&self, state: &mut State) {
         state.stage = Stage::Action;
         let action = &mut state.action;
+        action.turn = action.turn.saturating_add(1);
         action.fought = false;
         // Checks last until the next simultaneous fire phase begins (12.A.1).
         action.checked = UnitSet::EMPTY;

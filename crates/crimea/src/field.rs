@@ -8,10 +8,7 @@ use hexmap::{Hex, HexSet};
 impl Crimea {
     /// Every unit in a hex, ships and overrun siege guns included.
     pub fn units_in(&self, state: &State, hex: Hex) -> UnitSet {
-        let here = Place::at(hex);
-        let places = &state.place.as_slice()[..self.roster.len()];
-        let found = places.iter().enumerate().filter(|(_, place)| **place == here);
-        found.map(|(index, _)| UnitId(index as u16)).collect()
+        UnitSet::standing(&state.place, Place::at(hex))
     }
 
     /// The ground units of a side in a hex, without siege guns that the enemy has overrun (17.C).

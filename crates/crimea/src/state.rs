@@ -125,6 +125,8 @@ pub enum Phase {
 pub struct Action {
     /// The phase of the action turn.
     pub phase: Phase,
+    /// The action turn of the segment, from 1.
+    pub turn: u8,
     /// Action turns in a row without a melee (12.B.2).
     pub quiet: u8,
     /// A melee was rolled in this action turn.
@@ -412,6 +414,7 @@ impl Action {
     /// No action segment.
     pub const NONE: Action = Action {
         phase: Phase::AttackerPlot,
+        turn: 0,
         quiet: 0,
         fought: false,
         checked: UnitSet::EMPTY,

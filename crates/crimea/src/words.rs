@@ -264,7 +264,7 @@ impl Words for Crimea {
             Stage::Release => "reserves are released".to_owned(),
             Stage::Action => {
                 let (phase, number) = self.phase_words(state);
-                format!("action turn: {phase} (phase {number} of 11)")
+                format!("action turn {}: {phase} (phase {number} of 11)", state.action.turn.max(1))
             }
         };
         match &self.battle {

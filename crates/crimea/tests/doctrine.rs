@@ -21,8 +21,12 @@ fn game(scenario: &str) -> Crimea {
     Crimea::read(files, &options).unwrap_or_else(|faults| panic!("{faults:#?}"))
 }
 
-fn weights() -> Weights {
-    let text = include_str!("../../../data/crimea/doctrine.toml");
+fn weights(game: &Crimea) -> Weights {
+    let text = if game.is_campaign() {
+        include_str!("../../../data/crimea/doctrine.toml")
+    } else {
+        include_str!("../../../data/crimea/doctrine_battles.toml")
+    };
     let source = Source { file: "doctrine.toml", text };
     Weights::read(source, Crimea::FEATURES, Crimea::HABITS).expect("the weights are sound")
 }
@@ -36,7 +40,7 @@ fn campaign(turns: u8, seed: u64, look: impl FnMut(&Crimea, &State, Decision)) -
 
 /// The same of any scenario.
 fn play(game: &Crimea, turns: u8, seed: u64, mut look: impl FnMut(&Crimea, &State, Decision)) -> State {
-    let weights = weights();
+    let weights = weights(game);
     let mut state = game.opening();
     let mut script: Script<Crimea> = Script::default();
     let mut dice = SeededDice::new(seed);
@@ -60,7 +64,8 @@ fn the_seats_see_opposites() {
 
 #[test]
 fn every_decision_has_a_score_and_memory_changes_none() {
-    trials::memory_changes_no_answer(&game("inkerman"), &weights(), 10);
+    let game = game("inkerman");
+    trials::memory_changes_no_answer(&game, &weights(&game), 10);
 }
 
 #[test]

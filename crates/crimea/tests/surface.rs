@@ -20,8 +20,12 @@ fn game(scenario: &str) -> Crimea {
 const SCENARIOS: [&str; 8] =
     ["campaign", "alma", "balaklava", "inkerman", "evpatoria", "tchernaya", "malakoff", "valley"];
 
-fn weights() -> Weights {
-    let text = include_str!("../../../data/crimea/doctrine.toml");
+fn weights(game: &Crimea) -> Weights {
+    let text = if game.is_campaign() {
+        include_str!("../../../data/crimea/doctrine.toml")
+    } else {
+        include_str!("../../../data/crimea/doctrine_battles.toml")
+    };
     let source = Source { file: "doctrine.toml", text };
     Weights::read(source, Crimea::FEATURES, Crimea::HABITS).expect("the weights are sound")
 }
@@ -108,17 +112,17 @@ fn the_seats_see_opposites() {
 
 #[test]
 fn every_decision_has_a_score_and_memory_changes_none() {
-    let weights = weights();
     for scenario in ["campaign", "alma", "malakoff"] {
         let game = game(scenario);
+        let weights = weights(&game);
         (0..2).for_each(|seed| trials::memory_changes_no_answer(&game, &weights, seed * 10));
     }
 }
 
 #[test]
 fn habits_play_every_game_to_its_end() {
-    let weights = weights();
     for scenario in SCENARIOS {
-        trials::habits_come_to_an_end(&game(scenario), &weights, 1, 6_000);
+        let game = game(scenario);
+        trials::habits_come_to_an_end(&game, &weights(&game), 1, 6_000);
     }
 }

@@ -306,7 +306,9 @@ fn build_crimea(data: &DataSet, options: &Options) -> Result<Arc<dyn Title>, Vec
         rules: data.source("crimea/rules.toml"),
         battles: data.source("crimea/battles.toml"),
     };
-    Ok(Arc::new(Playable::new(Crimea::read(files, options)?, data.source("crimea/doctrine.toml"))?))
+    let game = Crimea::read(files, options)?;
+    let doctrine = if game.is_campaign() { "crimea/doctrine.toml" } else { "crimea/doctrine_battles.toml" };
+    Ok(Arc::new(Playable::new(game, data.source(doctrine))?))
 }
 
 /// The ids of all games.

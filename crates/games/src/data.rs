@@ -42,6 +42,7 @@ const BUILT_IN: &[(&str, &str)] = built_in![
     "alma/scenario.toml",
     "crimea/battles.toml",
     "crimea/doctrine.toml",
+    "crimea/doctrine_battles.toml",
     "crimea/drawing_evpatoria.toml",
     "crimea/drawing_sevastopol.toml",
     "crimea/evpatoria.toml",

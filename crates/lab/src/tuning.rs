@@ -43,6 +43,9 @@ const RATE: f32 = 0.5;
 /// How much the known weights of the features count, in samples.
 const TRUST: f64 = 200.0;
 
+/// More turns than any game has.
+const A_SCENARIO: u32 = 1_000_000;
+
 /// Tunes the weights of a game: features by least squares, habits by trial. A game with several scenarios, which share
 /// their weights, has a title for each, and they take turns. Nothing if it was stopped.
 pub fn tune(
@@ -89,8 +92,16 @@ fn sample(
     stop: &Stop,
     watch: &mut dyn FnMut(&str, u64, u64),
 ) -> Option<Vec<Sample>> {
-    let play =
-        |number: u64| (!stop.is_due()).then(|| in_turn(titles, number).gather(weights, effort.seed + number));
+    let play = |number: u64| {
+        if stop.is_due() {
+            return None;
+        }
+        let mut samples = in_turn(titles, number).gather(weights, effort.seed + number);
+        // Positions of one scenario say nothing about those of another.
+        let scenario = (number % titles.len() as u64) as u32;
+        samples.iter_mut().for_each(|sample| sample.beat += scenario * A_SCENARIO);
+        Some(samples)
+    };
     let mut desk = Samples { found: Vec::new(), games: 0, total: effort.games, watch };
     let Ok(()) = work(effort.games, threads, stop, BTreeMap::new(), &play, &mut desk);
     (desk.games == effort.games).then_some(desk.found)

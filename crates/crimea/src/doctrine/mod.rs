@@ -17,7 +17,7 @@ mod places;
 use crate::battles::Victory;
 use crate::crimea::Crimea;
 use crate::decision::Decision;
-use crate::state::{Stage, State, TollStep};
+use crate::state::{Phase, Stage, State, TollStep};
 use crate::unit::{Arm, Nation, Side, UnitId};
 use commander::{Budget, Doctrine, Horizon, Level, Trait};
 use fights::{fire_prospect, melee_prospect};
@@ -38,6 +38,9 @@ const NEVER: f32 = -1_000.0;
 
 /// What a step is worth on which the game may hang.
 const DECIDES: f32 = 20.0;
+
+/// What winning a battle game is worth beside its points.
+const BATTLE_STAKE: f32 = 40.0;
 
 /// Factors of siege artillery that are worth a bombardment.
 const HEAVY: f32 = 60.0;
@@ -86,9 +89,12 @@ impl Doctrine for Crimea {
     }
 
     fn horizon(&self, state: &State, with_reply: bool) -> Horizon {
+        if !self.is_campaign() {
+            // Up to the same half of the next action turn and through it: plans are compared at the same moment,
+            // however many decisions they take.
+            return Horizon { beat: self.beat(state) + 3, decisions: 400 };
+        }
         let decisions = match (state.stage, with_reply) {
-            // A battle is its action turns, so that plans look beyond the melees of the present one.
-            (Stage::Action, _) if !self.is_campaign() => 120,
             (Stage::Action, false) => 30,
             (Stage::Action, true) => 60,
             (_, false) => 60,
@@ -110,13 +116,43 @@ impl Doctrine for Crimea {
         }
     }
 
+    /// A battle is counted by its action turns, each of which is the attacker's first and then the defender's.
     fn beat(&self, state: &State) -> u32 {
-        u32::from(state.turn) * 2 + u32::from(state.player == Side::Russian && state.stage != Stage::SetUp)
+        if self.is_campaign() {
+            return player_turns(state);
+        }
+        match state.stage {
+            Stage::Over => 2 * (u32::from(u8::MAX) + 1),
+            _ => {
+                2 * u32::from(state.action.turn) + u32::from(state.action.phase >= Phase::DefenderMovement)
+            }
+        }
+    }
+
+    /// Every phase of an action turn has dice of its own.
+    fn deal(&self, state: &State) -> u32 {
+        let phase = match state.stage {
+            Stage::Action => state.action.phase as u32,
+            Stage::Release => 14,
+            Stage::Over => 15,
+            _ => 0,
+        };
+        (player_turns(state) << 12) | (u32::from(state.action.turn) << 4) | phase
+    }
+
+    /// A battle game is about who wins it; what is lost on the way matters less.
+    fn stake(&self) -> f32 {
+        if self.is_campaign() { 0.0 } else { BATTLE_STAKE }
     }
 
     fn subject(&self, decision: Decision) -> Option<u16> {
         decision.unit().map(|unit| unit.index() as u16)
     }
+}
+
+/// Player turns of the campaign that were completed.
+fn player_turns(state: &State) -> u32 {
+    u32::from(state.turn) * 2 + u32::from(state.player == Side::Russian && state.stage != Stage::SetUp)
 }
 
 impl View<'_> {
@@ -161,7 +197,7 @@ impl View<'_> {
             Decision::Aim { unit, at } => self.aim(unit, at),
             Decision::Commit { unit, at } => self.commit(unit, at),
             Decision::Disrupt { unit } => self.breaks_off(unit),
-            Decision::Step { to, .. } if self.game.holds(state, to, self.side.enemy()) => {
+            Decision::Step { to, .. } if self.picture.held[self.side.enemy().index()].contains(to) => {
                 self.assault(marcher, state.hex(marcher.unit), to)
             }
             Decision::Step { to, .. } => self.place(marcher, to) - stays - habits.inertia,

@@ -38,6 +38,8 @@ pub(crate) struct Picture {
     pub closed_ports: HexSet,
     /// By cell, the way to the nearest of them.
     pub to_port: Box<[f32; CELLS]>,
+    /// From every cell, the way to each hex of the ground that decides, in their order.
+    ways_to: Vec<Box<[f32; CELLS]>>,
     /// The game that the ways were measured for.
     game: u64,
 }
@@ -62,6 +64,7 @@ impl Default for Picture {
             to_goal: [cells(), cells()],
             closed_ports: HexSet::EMPTY,
             to_port: cells(),
+            ways_to: Vec::new(),
             game: 0,
         }
     }
@@ -113,6 +116,12 @@ impl Picture {
         if self.game != game.serial {
             self.game = game.serial;
             self.goals = game.objectives().collect();
+            self.ways_to.clear();
+            for goal in self.goals.iter() {
+                let mut way = cells();
+                ways(game, &std::iter::once(goal).collect(), &mut way);
+                self.ways_to.push(way);
+            }
             self.wanted = [HexSet::EMPTY; 2];
             self.closed_ports = HexSet::EMPTY;
             self.to_port.fill(FAR);
@@ -165,7 +174,11 @@ impl Picture {
             let wanted = if wanted.is_empty() { self.goals } else { wanted };
             if wanted != self.wanted[index] {
                 self.wanted[index] = wanted;
-                ways(game, &wanted, &mut self.to_goal[index]);
+                let nearest = &mut self.to_goal[index];
+                nearest.fill(FAR);
+                for (_, ways) in self.goals.iter().zip(&self.ways_to).filter(|(goal, _)| wanted.contains(*goal)) {
+                    nearest.iter_mut().zip(ways.iter()).for_each(|(near, way)| *near = near.min(*way));
+                }
             }
         }
     }

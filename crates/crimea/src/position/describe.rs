@@ -94,6 +94,7 @@ impl Crimea {
         let melee = &action.melee;
         let position = ActionPosition {
             phase: action.phase,
+            turn: action.turn,
             quiet: action.quiet,
             fought: action.fought,
             fort_aims: action.fort_aims.map(Compass::of),
@@ -132,6 +133,7 @@ impl Crimea {
     fn no_action(&self) -> ActionPosition {
         ActionPosition {
             phase: Phase::AttackerPlot,
+            turn: 0,
             quiet: 0,
             fought: false,
             fort_aims: [None; 3],

@@ -196,6 +196,8 @@ pub struct BreachPosition {
 pub struct ActionPosition {
     pub phase: Phase,
     #[serde(default, skip_serializing_if = "kernel::is_default")]
+    pub turn: u8,
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub quiet: u8,
     #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub fought: bool,

@@ -169,6 +169,7 @@ impl Crimea {
         });
         let action = &mut state.action;
         action.phase = position.phase;
+        action.turn = position.turn;
         action.quiet = position.quiet;
         action.fought = position.fought;
         action.fort_aims = position.fort_aims.map(Compass::aim);

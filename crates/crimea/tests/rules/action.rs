@@ -31,8 +31,10 @@ fn three_quiet_turns_end_the_segment() {
         .put("1808", &["ru_16_vla"])
         .put("1810", &["fr_1_1"]);
     let mut events = Vec::new();
-    for _ in 0..3 {
+    let before = field.state.action.turn;
+    for quiet in 0..3 {
         assert_eq!(field.state.stage, Stage::Action);
+        assert_eq!(field.state.action.turn, before + quiet, "action turns are counted");
         field.done();
         events = field.done();
     }
