@@ -79,7 +79,11 @@ impl<G: Doctrine> Planner<G> {
             if stop.is_due() {
                 break;
             }
-            if other.leads.len() == dice && other.mean() > best.mean() {
+            let is_better = match task.wary && !task.reckons {
+                true => other.is_surely_better(&best),
+                false => other.mean() > best.mean(),
+            };
+            if other.leads.len() == dice && is_better {
                 std::mem::swap(&mut best, &mut other);
                 // Choices before the change keep their verdicts, the others may look different now.
                 tried.retain(|(index, _)| *index < at);

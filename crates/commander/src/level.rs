@@ -87,6 +87,9 @@ pub struct Budget {
     pub answers: u32,
     /// Where single actions are chosen: the fewest that are tried, however little thought there is for each.
     pub tried: u32,
+    /// Where a plan is improved on dice: a change is kept only if it is better beyond their noise, and not whenever it looks
+    /// better. Worth it where few changes can be tried, and each changes little.
+    pub wary: bool,
     /// The share of units that are handled without care.
     pub careless: f32,
     /// The most time on the clock for a plan.
@@ -101,6 +104,7 @@ impl Budget {
         reply: false,
         answers: 1,
         tried: 4,
+        wary: false,
         careless: 0.0,
         time: Duration::from_millis(1_900),
     };

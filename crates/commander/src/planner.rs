@@ -126,6 +126,8 @@ pub(crate) struct Task<'a, G: Doctrine> {
     answers: usize,
     /// Somebody wants to know about the alternatives.
     explain: bool,
+    /// Only what is better beyond the noise of the dice is better ([`Budget::wary`]).
+    pub wary: bool,
     pub stop: &'a Stop,
 }
 
@@ -158,6 +160,7 @@ impl<G: Doctrine> Planner<G> {
                 .looks_of(game.identity().seats.get(usize::from(seat.0)).map_or("", |seat| seat.id)),
             answers: budget.answers as usize,
             explain,
+            wary: budget.wary,
             stop,
         };
         if G::ACTS_SINGLY {

@@ -1,7 +1,8 @@
 //! The ladder: the levels of the computer against each other.
 
+use crate::course::{Bid, Course};
 use crate::experiment::play;
-use crate::schedule::{Harvest, in_turn, work};
+use crate::schedule::{Harvest, work};
 use crate::statistics::{Mean, Score, Sums, whole};
 use crate::{Done, GameResult};
 use commander::{Budget, Level, Player, Scrutiny, Stop};
@@ -10,7 +11,6 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::str::FromStr;
-use std::sync::Arc;
 use std::time::Duration;
 
 /// Two players, the second of whom should be the weaker one.
@@ -73,6 +73,9 @@ pub struct Rung {
     /// The same for each seat by itself: the seat, and what he won there.
     #[serde(default)]
     pub by_seat: Vec<(String, f64)>,
+    /// The same, with the bid that makes each scenario even ([`Course::made_even`]), if it was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub even_score: Option<Score>,
     /// What he won, of the pairs: 1 if the sum of his two leads is above zero, one half if it is zero.
     pub pair_score: Score,
     /// The sum of his two leads in a pair, in points.
@@ -94,11 +97,10 @@ pub struct Ladder {
     pub rungs: Vec<Rung>,
 }
 
-/// Plays a step of the ladder in a game of two seats. A game with several scenarios has a title for each, and the
-/// pairs go through them in turn. Nothing if it was stopped, or if the game has other seats: half a step would be
-/// a guess.
+/// Plays a step of the ladder in a game of two seats, whose scenarios the pairs go through in turn. Nothing if it was
+/// stopped, or if the game has other seats: half a step would be a guess.
 pub fn climb(
-    titles: &[Arc<dyn Title>],
+    course: &Course,
     step: &Step,
     pairs: u64,
     first_seed: u64,
@@ -106,8 +108,8 @@ pub fn climb(
     stop: &Stop,
     watch: &mut dyn FnMut(Done),
 ) -> Option<Rung> {
-    let first = titles.first()?;
-    if titles.iter().any(|title| title.identity().seats.len() != 2) {
+    let first = course.titles().first()?;
+    if course.titles().iter().any(|title| title.identity().seats.len() != 2) {
         return None;
     }
     let done = Done { done: 0, known: 0, total: pairs.saturating_mul(2) };
@@ -116,10 +118,9 @@ pub fn climb(
         let swapped = !number.is_multiple_of(2);
         let players = if swapped { [step.weaker, step.stronger] } else { [step.stronger, step.weaker] };
         let pair = number / 2;
-        let title = in_turn(titles, pair);
         let begin = cpu_time();
-        let game = play(title, &players, first_seed + pair, Scrutiny::Result, stop)?;
-        Some(Timed { game, cpu: cpu_time().saturating_sub(begin) })
+        let game = play(course.of_pair(pair), &players, first_seed + pair, Scrutiny::Result, stop)?;
+        Some(Timed { game, bid: course.bid(pair), cpu: cpu_time().saturating_sub(begin) })
     };
     let Ok(()) = work(done.total, threads, stop, BTreeMap::new(), &one, &mut desk);
     let counts = desk.counts;
@@ -145,6 +146,7 @@ pub fn imagined_in(title: &dyn Title, time: Duration, seed: u64, stop: &Stop) ->
 
 struct Timed {
     game: GameResult,
+    bid: Option<Bid>,
     cpu: Duration,
 }
 
@@ -152,6 +154,8 @@ struct Timed {
 struct Counts {
     /// Of the games of a pair, in halves of a game.
     scores: Sums,
+    /// The same with the bid.
+    even_scores: Sums,
     /// Of the games on each seat, in halves of a game.
     by_seat: [Sums; 2],
     /// Of a pair, in quarters: 4, 2 or 0.
@@ -171,6 +175,11 @@ impl Counts {
         let both = || pair.into_iter().map(|timed| &timed.game).enumerate();
         let margin: i64 = both().map(|(seat, game)| game.lead(seat)).sum();
         self.scores.add(both().map(|(seat, game)| game.halves(seat)).sum());
+        if let [Some(first), Some(second)] = pair.map(|timed| timed.bid) {
+            let halves =
+                both().zip([first, second]).map(|((seat, game), bid)| bid.halves(seat, game.lead(seat)));
+            self.even_scores.add(halves.sum());
+        }
         self.pair_scores.add(2 + 2 * margin.signum());
         self.margins.add(margin);
         for (seat, game) in both() {
@@ -201,6 +210,7 @@ impl Counts {
             first_seed,
             score: Score::of_quarters(&self.scores),
             by_seat: seats.map(|(seat, sums)| (seat.name.to_owned(), sums.mean_in(0.5).mean)).collect(),
+            even_score: (self.even_scores.count() > 0).then(|| Score::of_quarters(&self.even_scores)),
             pair_score: Score::of_quarters(&self.pair_scores),
             margin: self.margins.mean(),
             games_per_cpu_second: self.games as f64 / cpu.max(1e-9),
@@ -249,7 +259,7 @@ mod tests {
             nodes: vec![30, 10],
             plans: vec![1, 1],
         };
-        Timed { game, cpu: Duration::from_secs(1) }
+        Timed { game, bid: None, cpu: Duration::from_secs(1) }
     }
 
     #[test]

@@ -21,6 +21,7 @@
 mod background;
 mod checkpoint;
 mod compare;
+mod course;
 mod csv;
 mod experiment;
 mod gauge;
@@ -41,6 +42,7 @@ mod tuning;
 pub use background::{Progress, Running, start};
 pub use checkpoint::{Checkpoint, CheckpointError};
 pub use compare::{Comparison, Difference, compare};
+pub use course::Course;
 pub use csv::csv;
 pub use experiment::{Experiment, ExperimentError};
 pub use gauge::{GaugeEffort, Gauged, gauge, gauge_text};

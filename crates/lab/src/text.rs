@@ -214,8 +214,18 @@ fn changes(comparison: &Comparison) -> Vec<(String, String, String)> {
 }
 
 /// The headings of a ladder.
-const LADDER: [&str; 9] =
-    ["game", "step", "pairs", "score", "by side", "score of pairs", "lead, both sides", "games/s", "a plan"];
+const LADDER: [&str; 10] = [
+    "game",
+    "step",
+    "pairs",
+    "score",
+    "by side",
+    "with a bid",
+    "score of pairs",
+    "lead, both sides",
+    "games/s",
+    "a plan",
+];
 
 /// A ladder for a terminal.
 pub fn ladder_text(ladder: &Ladder) -> String {
@@ -255,6 +265,7 @@ fn rung_cells(rung: &Rung) -> Vec<String> {
             .map(|(seat, share)| format!("{seat} {}", percent(*share)))
             .collect::<Vec<_>>()
             .join(", "),
+        rung.even_score.as_ref().map_or("-".to_owned(), score),
         score(&rung.pair_score),
         signed(&rung.margin, 1),
         digits(rung.games_per_cpu_second),
@@ -276,6 +287,12 @@ fn notes(ladder: &Ladder) -> Vec<String> {
          they are measured, all else comes from the seed."
             .to_owned(),
     ];
+    if ladder.rungs.iter().any(|rung| rung.even_score.is_some()) {
+        notes.push(
+            "With a bid: whoever leads by more than his side usually does between sergeants has won."
+                .to_owned(),
+        );
+    }
     notes.extend(ladder.rungs.iter().filter_map(|rung| {
         let note = rung.note.as_ref()?;
         Some(format!("{}, {} v {}: {note}", rung.game, rung.stronger, rung.weaker))

@@ -110,9 +110,9 @@ impl Doctrine for Crimea {
             (Level::Recruit, _) => Budget { careless: 0.8, ..common },
             (Level::Sergeant, _) => common,
             (Level::Captain, true) => Budget { nodes: 400, dice: 2, ..common },
-            (Level::Captain, false) => Budget { nodes: 12_000, dice: 4, ..common },
+            (Level::Captain, false) => Budget { nodes: 6_000, dice: 4, ..common },
             (Level::General, true) => Budget { nodes: 3_000, dice: 4, ..common },
-            (Level::General, false) => Budget { nodes: 80_000, dice: 8, ..common },
+            (Level::General, false) => Budget { nodes: 80_000, dice: 8, wary: true, ..common },
         }
     }
 
@@ -123,9 +123,7 @@ impl Doctrine for Crimea {
         }
         match state.stage {
             Stage::Over => 2 * (u32::from(u8::MAX) + 1),
-            _ => {
-                2 * u32::from(state.action.turn) + u32::from(state.action.phase >= Phase::DefenderMovement)
-            }
+            _ => 2 * u32::from(state.action.turn) + u32::from(state.action.phase >= Phase::DefenderMovement),
         }
     }
 

@@ -176,7 +176,9 @@ impl Picture {
                 self.wanted[index] = wanted;
                 let nearest = &mut self.to_goal[index];
                 nearest.fill(FAR);
-                for (_, ways) in self.goals.iter().zip(&self.ways_to).filter(|(goal, _)| wanted.contains(*goal)) {
+                for (_, ways) in
+                    self.goals.iter().zip(&self.ways_to).filter(|(goal, _)| wanted.contains(*goal))
+                {
                     nearest.iter_mut().zip(ways.iter()).for_each(|(near, way)| *near = near.min(*way));
                 }
             }

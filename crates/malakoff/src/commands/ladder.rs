@@ -6,7 +6,7 @@ use super::scenarios::ScenariosArguments;
 use crate::say;
 use commander::{Level, Player, Stop};
 use games::Title;
-use lab::{Ladder, Step, climb, imagined_in, ladder_markdown, ladder_steps, ladder_text};
+use lab::{Course, Ladder, Step, climb, imagined_in, ladder_markdown, ladder_steps, ladder_text};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,6 +24,10 @@ pub struct LadderArguments {
     pairs: u64,
     #[command(flatten)]
     scenarios: ScenariosArguments,
+    /// Tell the score with a bid as well: so many points for the side that is behind between sergeants that a scenario is
+    /// even.
+    #[arg(long)]
+    even: bool,
     /// Only the steps up to this level, and no search of 0.1 seconds.
     #[arg(long, value_name = "LEVEL")]
     up_to: Option<Level>,
@@ -59,7 +63,7 @@ pub fn run(arguments: &LadderArguments) -> Result {
         .try_for_each(|file| outlets::check_file(file))?;
     let stop = stop_on_interrupt();
     let mut ladder = Ladder::default();
-    for titles in &titles {
+    for titles in titles {
         if !climb_all(titles, arguments, &stop, &mut ladder)? {
             eprintln!("stopped: only steps that were played to their end are told");
             break;
@@ -82,13 +86,13 @@ fn write(arguments: &LadderArguments, ladder: &Ladder) -> Result {
 
 /// Every step of one game. False if it was stopped.
 fn climb_all(
-    titles: &[Arc<dyn Title>],
+    titles: Vec<Arc<dyn Title>>,
     arguments: &LadderArguments,
     stop: &Stop,
     ladder: &mut Ladder,
 ) -> std::result::Result<bool, String> {
-    let title = &*titles[0];
-    let id = title.identity().id;
+    let title = &*titles[0].clone();
+    let (id, threads) = (title.identity().id, arguments.scenarios.threads);
     if title.identity().seats.len() != 2 {
         return Err(format!("{id} has more than two seats, and the ladder is for two"));
     }
@@ -103,18 +107,17 @@ fn climb_all(
             steps.push(search);
         }
     }
+    let mut course = Course::new(titles);
+    if arguments.even {
+        match course.made_even(threads, stop) {
+            Some(even) => course = even,
+            None => return Ok(false),
+        }
+    }
     for step in &steps {
         let mut progress = Progress::new(&format!("{id}, {} v {}", step.stronger, step.weaker));
         let mut watch = |done| progress.show(done);
-        let rung = climb(
-            titles,
-            step,
-            arguments.pairs,
-            arguments.scenarios.seed,
-            arguments.scenarios.threads,
-            stop,
-            &mut watch,
-        );
+        let rung = climb(&course, step, arguments.pairs, arguments.scenarios.seed, threads, stop, &mut watch);
         match rung {
             Some(rung) => ladder.rungs.push(rung),
             None => return Ok(false),

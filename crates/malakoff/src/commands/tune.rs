@@ -43,6 +43,11 @@ pub fn run(arguments: &TuneArguments) -> Result {
         return Err("at least 1 game, 1 pair and 1 pair as proof are needed".to_owned());
     }
     let titles = scenarios.titles_of(game)?;
+    if titles.iter().any(|title| title.weights() != titles[0].weights()) {
+        return Err("not all scenarios are played by the same weights; name some that are, such as \
+             --option scenario=alma,inkerman"
+            .to_owned());
+    }
     outlets::check_file(out)?;
     let effort = Effort { games: *games, steps: *steps, pairs: *pairs, proof: *proof, seed };
     let on_terminal = std::io::stderr().is_terminal();
