@@ -79,9 +79,10 @@ impl<G: Doctrine> Planner<G> {
             if stop.is_due() {
                 break;
             }
-            let is_better = match task.wary && !task.reckons {
-                true => other.is_surely_better(&best),
-                false => other.mean() > best.mean(),
+            let is_better = if task.wary && !task.reckons {
+                other.is_surely_better(&best)
+            } else {
+                other.mean() > best.mean()
             };
             if other.leads.len() == dice && is_better {
                 std::mem::swap(&mut best, &mut other);
