@@ -119,7 +119,8 @@ impl Doctrine for Crimea {
     /// A battle is counted by its action turns, each of which is the attacker's first and then the defender's.
     fn beat(&self, state: &State) -> u32 {
         if self.is_campaign() {
-            return player_turns(state);
+            let is_second = state.player == Side::Russian && state.stage != Stage::SetUp;
+            return u32::from(state.turn) * 2 + u32::from(is_second);
         }
         match state.stage {
             Stage::Over => 2 * (u32::from(u8::MAX) + 1),
@@ -127,15 +128,18 @@ impl Doctrine for Crimea {
         }
     }
 
-    /// Every phase of an action turn has dice of its own.
+    /// Every phase of an action turn of a battle game has dice of its own. In the campaign that made plans worse.
     fn deal(&self, state: &State) -> u32 {
+        if self.is_campaign() {
+            return self.beat(state);
+        }
         let phase = match state.stage {
             Stage::Action => state.action.phase as u32,
             Stage::Release => 14,
             Stage::Over => 15,
             _ => 0,
         };
-        (player_turns(state) << 12) | (u32::from(state.action.turn) << 4) | phase
+        (u32::from(state.action.turn) << 4) | phase
     }
 
     /// A battle game is about who wins it; what is lost on the way matters less.
@@ -146,11 +150,6 @@ impl Doctrine for Crimea {
     fn subject(&self, decision: Decision) -> Option<u16> {
         decision.unit().map(|unit| unit.index() as u16)
     }
-}
-
-/// Player turns of the campaign that were completed.
-fn player_turns(state: &State) -> u32 {
-    u32::from(state.turn) * 2 + u32::from(state.player == Side::Russian && state.stage != Stage::SetUp)
 }
 
 impl View<'_> {
