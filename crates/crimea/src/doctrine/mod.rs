@@ -110,7 +110,7 @@ impl Doctrine for Crimea {
             (Level::Recruit, _) => Budget { careless: 0.8, ..common },
             (Level::Sergeant, _) => common,
             (Level::Captain, true) => Budget { nodes: 400, dice: 2, ..common },
-            (Level::Captain, false) => Budget { nodes: 6_000, dice: 4, ..common },
+            (Level::Captain, false) => Budget { nodes: 12_000, dice: 4, ..common },
             (Level::General, true) => Budget { nodes: 3_000, dice: 4, ..common },
             (Level::General, false) => Budget { nodes: 80_000, dice: 8, wary: true, ..common },
         }
