@@ -14,6 +14,8 @@ const DICE_LAST: u64 = 40;
 const STAGES: usize = 3;
 /// After so many changes in a row that were tried before, there is nothing left to try.
 const MOST_IDLE: u32 = 40;
+/// The same where the choices of every unit are tried: there are more to stumble upon.
+const MOST_IDLE_OF_ALL: u32 = 160;
 
 /// What came of improving a plan.
 pub(crate) struct Climbed<G: Doctrine> {
@@ -62,7 +64,8 @@ impl<G: Doctrine> Planner<G> {
         let mut tried: Vec<(usize, G::Decision)> = Vec::new();
         let mut stages: Vec<Plan<G>> = vec![habit.clone()];
         let (begun, mut idle, mut tries) = (*nodes, 0, 0);
-        while *nodes < until && !stop.is_due() && idle < MOST_IDLE {
+        let most_idle = if task.width > 0 { MOST_IDLE_OF_ALL } else { MOST_IDLE };
+        while *nodes < until && !stop.is_due() && idle < most_idle {
             let Some((at, plan)) = self.change(task, &best.plan, &mut chooser, &mut tried, nodes) else {
                 idle += 1;
                 continue;
@@ -79,12 +82,7 @@ impl<G: Doctrine> Planner<G> {
             if stop.is_due() {
                 break;
             }
-            let is_better = if task.wary && !task.reckons {
-                other.is_surely_better(&best)
-            } else {
-                other.mean() > best.mean()
-            };
-            if other.leads.len() == dice && is_better {
+            if other.leads.len() == dice && other.mean() > best.mean() {
                 std::mem::swap(&mut best, &mut other);
                 // Choices before the change keep their verdicts, the others may look different now.
                 tried.retain(|(index, _)| *index < at);
@@ -122,13 +120,27 @@ impl<G: Doctrine> Planner<G> {
         }
         let old = plan.decisions[at];
         let subject = game.subject(old);
-        // The other choices for the same unit; now and then those for any.
+        // The other choices for the same unit; now and then those for any, or for one that is picked among all.
         let any = subject.is_none() || chooser.below(4) == 0;
         let Script { decisions, scores, .. } = &self.script;
-        let mut order: Vec<usize> = (0..decisions.len())
-            .filter(|index| decisions[*index] != old && (any || game.subject(decisions[*index]) == subject))
-            .collect();
-        let kept = order.len().min(WIDTH);
+        let is_wide = task.width > 0 && !task.reckons;
+        let whose = match (any, is_wide) {
+            (true, true) => {
+                let mut subjects: Vec<Option<u16>> =
+                    decisions.iter().map(|decision| game.subject(*decision)).collect();
+                subjects.sort_unstable();
+                subjects.dedup();
+                Some(subjects[chooser.below(subjects.len())])
+            }
+            (true, false) => None,
+            (false, _) => Some(subject),
+        };
+        let is_meant = |decision: G::Decision| {
+            decision != old && whose.is_none_or(|whose| game.subject(decision) == whose)
+        };
+        let mut order: Vec<usize> =
+            (0..decisions.len()).filter(|index| is_meant(decisions[*index])).collect();
+        let kept = order.len().min(if is_wide { task.width } else { WIDTH });
         if kept == 0 {
             return None;
         }

@@ -87,9 +87,10 @@ pub struct Budget {
     pub answers: u32,
     /// Where single actions are chosen: the fewest that are tried, however little thought there is for each.
     pub tried: u32,
-    /// Where a plan is improved on dice: a change is kept only if it is better beyond their noise, and not whenever it looks
-    /// better. Worth it where few changes can be tried, and each changes little.
-    pub wary: bool,
+    /// Where a plan is improved on dice: how many choices of a unit are tried, of any unit that can do something. None: only
+    /// those choices, whoever's, that habit likes best. Worth it where dice come after a few decisions, so that a short
+    /// plan has few places to change, and many units that habit would leave where they are.
+    pub width: u32,
     /// The share of units that are handled without care.
     pub careless: f32,
     /// The most time on the clock for a plan.
@@ -104,7 +105,7 @@ impl Budget {
         reply: false,
         answers: 1,
         tried: 4,
-        wary: false,
+        width: 0,
         careless: 0.0,
         time: Duration::from_millis(1_900),
     };

@@ -126,8 +126,8 @@ pub(crate) struct Task<'a, G: Doctrine> {
     answers: usize,
     /// Somebody wants to know about the alternatives.
     explain: bool,
-    /// Only what is better beyond the noise of the dice is better ([`Budget::wary`]).
-    pub wary: bool,
+    /// How many choices of any unit are tried ([`Budget::width`]).
+    pub width: usize,
     pub stop: &'a Stop,
 }
 
@@ -160,7 +160,7 @@ impl<G: Doctrine> Planner<G> {
                 .looks_of(game.identity().seats.get(usize::from(seat.0)).map_or("", |seat| seat.id)),
             answers: budget.answers as usize,
             explain,
-            wary: budget.wary,
+            width: budget.width as usize,
             stop,
         };
         if G::ACTS_SINGLY {

@@ -146,19 +146,3 @@ fn nobody_decides_when_the_game_is_over() {
         assert!(commander.decide(&game, &WEIGHTS(), &state, Seat(0), &Stop::never()).is_none(), "{level}");
     }
 }
-
-/// With the number unknown, guessing is worth nothing: only luck of the imagined dice makes it look better than passing.
-#[test]
-fn whoever_is_wary_falls_for_luck_less_often() {
-    let state = State { hidden: [0, 0], turn: 0, points: [0; 2] };
-    let passes = |wary| {
-        let budget = Budget { nodes: 800, dice: 4, wary, ..Budget::HABITS };
-        let choose = |seed| {
-            let mut commander: Commander<Guessing> = Commander::new(budget, seed);
-            commander.decide(&Guessing::new(), &WEIGHTS(), &state, Seat(0), &Stop::never()).unwrap().decision
-        };
-        (0..60).filter(|seed| choose(*seed) == Decision::Pass).count()
-    };
-    let (wary, bold) = (passes(true), passes(false));
-    assert!(wary > bold + 10, "{wary} and {bold} of 60");
-}

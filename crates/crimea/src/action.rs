@@ -11,7 +11,7 @@ use kernel::{Dice, Log};
 use manoeuvre::bar;
 
 /// Action turns in a row without melee that end the segment (12.B.2).
-const QUIET_TURNS: u8 = 3;
+pub(crate) const QUIET_TURNS: u8 = 3;
 
 impl Crimea {
     /// Begins the action segment: Stage::Reserves if a reserve can be marked, else the first action turn.

@@ -92,7 +92,7 @@ impl UnitSet {
     /// Nobody is in it.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; WORDS]
+        self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
     /// How many.

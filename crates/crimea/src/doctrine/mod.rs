@@ -14,6 +14,7 @@ mod habits;
 mod picture;
 mod places;
 
+use crate::action::QUIET_TURNS;
 use crate::battles::Victory;
 use crate::crimea::Crimea;
 use crate::decision::Decision;
@@ -91,8 +92,13 @@ impl Doctrine for Crimea {
     fn horizon(&self, state: &State, with_reply: bool) -> Horizon {
         if !self.is_campaign() {
             // Up to the same half of the next action turn and through it: plans are compared at the same moment,
-            // however many decisions they take.
-            return Horizon { beat: self.beat(state) + 3, decisions: 400 };
+            // however many decisions they take. As long as there is no melee, farther: to where its want ends the
+            // battle (12.B.2), which is a question of tempo from the first step on.
+            let (now, action) = (self.beat(state), &state.action);
+            let is_quiet = !action.fought && (action.quiet > 0 || action.turn <= 1);
+            let left = if is_quiet { QUIET_TURNS.saturating_sub(action.quiet) } else { 0 };
+            let beat = (now + 3).max(2 * (u32::from(action.turn) + u32::from(left)) + 1);
+            return Horizon { beat, decisions: 400 };
         }
         let decisions = match (state.stage, with_reply) {
             (Stage::Action, false) => 30,
@@ -112,7 +118,7 @@ impl Doctrine for Crimea {
             (Level::Captain, true) => Budget { nodes: 400, dice: 2, ..common },
             (Level::Captain, false) => Budget { nodes: 12_000, dice: 4, ..common },
             (Level::General, true) => Budget { nodes: 3_000, dice: 4, ..common },
-            (Level::General, false) => Budget { nodes: 80_000, dice: 8, wary: true, ..common },
+            (Level::General, false) => Budget { nodes: 160_000, width: 4, ..common },
         }
     }
 
