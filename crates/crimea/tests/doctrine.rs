@@ -150,10 +150,10 @@ fn plans_look_to_the_end_of_a_battle_that_nobody_fights() {
     let opening = game.opening();
     let halves = |state: &State| game.horizon(state, true).beat - game.beat(state);
     assert!(halves(&opening) > 6, "three action turns of two halves");
-    let mut state = opening.clone();
+    let mut state = opening;
     state.action.fought = true;
     assert_eq!(halves(&state), 3, "it goes on");
-    let mut state = opening.clone();
+    let mut state = opening;
     state.action.turn = 2;
     state.action.quiet = 1;
     assert!(halves(&state) > 4, "two action turns are left");
