@@ -64,7 +64,7 @@ impl<G: Doctrine> Planner<G> {
         let mut tried: Vec<(usize, G::Decision)> = Vec::new();
         let mut stages: Vec<Plan<G>> = vec![habit.clone()];
         let (begun, mut idle, mut tries) = (*nodes, 0, 0);
-        let most_idle = if task.width > 0 { MOST_IDLE_OF_ALL } else { MOST_IDLE };
+        let most_idle = if task.tries_every_unit() { MOST_IDLE_OF_ALL } else { MOST_IDLE };
         while *nodes < until && !stop.is_due() && idle < most_idle {
             let Some((at, plan)) = self.change(task, &best.plan, &mut chooser, &mut tried, nodes) else {
                 idle += 1;
@@ -123,8 +123,8 @@ impl<G: Doctrine> Planner<G> {
         // The other choices for the same unit; now and then those for any, or for one that is picked among all.
         let any = subject.is_none() || chooser.below(4) == 0;
         let Script { decisions, scores, .. } = &self.script;
-        let is_wide = task.width > 0 && !task.reckons;
-        let whose = match (any, is_wide) {
+        let every = task.tries_every_unit();
+        let whose = match (any, every) {
             (true, true) => {
                 let mut subjects: Vec<Option<u16>> =
                     decisions.iter().map(|decision| game.subject(*decision)).collect();
@@ -140,7 +140,7 @@ impl<G: Doctrine> Planner<G> {
         };
         let mut order: Vec<usize> =
             (0..decisions.len()).filter(|index| is_meant(decisions[*index])).collect();
-        let kept = order.len().min(if is_wide { task.width } else { WIDTH });
+        let kept = order.len().min(if every { task.width } else { WIDTH });
         if kept == 0 {
             return None;
         }

@@ -131,6 +131,13 @@ pub(crate) struct Task<'a, G: Doctrine> {
     pub stop: &'a Stop,
 }
 
+impl<G: Doctrine> Task<'_, G> {
+    /// Where dice are the point of it, are the choices of every unit tried, or those that habit likes best?
+    pub(crate) fn tries_every_unit(&self) -> bool {
+        self.width > 0 && !self.reckons
+    }
+}
+
 impl<G: Doctrine> Planner<G> {
     /// Makes a plan. Nothing if nothing can be decided.
     #[expect(clippy::too_many_arguments, reason = "they are the question; there is one caller")]
