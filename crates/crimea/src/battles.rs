@@ -32,6 +32,18 @@ pub struct Battle {
     pub units: Vec<(UnitId, Hex, u8)>,
     /// How it is won.
     pub victory: Victory,
+    /// Allied losses that are as good as ground to the Russians, if the option says so.
+    pub allied_losses: Option<Losses>,
+}
+
+/// Steps that a side cannot afford to lose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Losses {
+    /// So many make a draw of what would be its victory.
+    pub draw: i32,
+    /// So many are a defeat.
+    pub defeat: i32,
 }
 
 /// How a battle game is won.
@@ -100,6 +112,7 @@ struct BattleEntry {
     #[serde(default)]
     allied_ground: Vec<Hex>,
     victory: VictoryEntry,
+    allied_losses: Option<Losses>,
     british_steady: bool,
     russian: BTreeMap<Hex, Vec<String>>,
     allied: BTreeMap<Hex, Vec<String>>,
@@ -154,6 +167,9 @@ pub fn read(source: Source<'_>, roster: &Roster) -> Result<Vec<Battle>, Vec<Faul
                 .zip(find(&chargers))
                 .map(|(guns, chargers)| Victory::Guns { hexes, guns, chargers }),
         };
+        if entry.allied_losses.is_some_and(|losses| !(1..losses.defeat).contains(&losses.draw)) {
+            wrong("fewer losses make a draw than a defeat".to_owned());
+        }
         let mut seen: Vec<UnitId> = units.iter().map(|(unit, ..)| *unit).collect();
         seen.sort();
         if seen.windows(2).any(|pair| pair[0] == pair[1]) {
@@ -172,6 +188,7 @@ pub fn read(source: Source<'_>, roster: &Roster) -> Result<Vec<Battle>, Vec<Faul
                 british_steady: entry.british_steady,
                 units,
                 victory,
+                allied_losses: entry.allied_losses,
             });
         }
     }

@@ -3,7 +3,7 @@
 use kernel::{OptionChoice, OptionSpec, Options};
 
 /// Every option, in the order in which people see them.
-pub const OPTIONS: [OptionSpec; 2] = [SCENARIO, SIEGE_TRAIN];
+pub const OPTIONS: [OptionSpec; 3] = [SCENARIO, SIEGE_TRAIN, VICTORY];
 
 /// Which game of the box is played (1, 20).
 pub const SCENARIO: OptionSpec = OptionSpec {
@@ -37,16 +37,32 @@ const SIEGE_TRAIN: OptionSpec = OptionSpec {
     ],
 };
 
+/// How the battles are won that the Russians hardly ever win by ground alone. The sheet of the printed game is lost, and
+/// both ways are reconstructed.
+const VICTORY: OptionSpec = OptionSpec {
+    id: "victory",
+    text: "What the Russians are after at Inkerman, Evpatoria and the Tchernaya.",
+    choices: &[
+        OptionChoice { id: "ground", text: "Ground alone: a hard task." },
+        OptionChoice { id: "losses", text: "Ground, or losses that the Allies cannot afford: an even game." },
+    ],
+};
+
 /// The chosen options.
 #[derive(Clone, Copy, Debug)]
 pub struct HouseRules {
     /// The Siege Train (X.2).
     pub siege_train: bool,
+    /// Some battles are also won by Allied losses.
+    pub losses_count: bool,
 }
 
 impl HouseRules {
     /// From settled options.
     pub fn of(options: &Options) -> Self {
-        HouseRules { siege_train: options.value(&SIEGE_TRAIN) == "yes" }
+        HouseRules {
+            siege_train: options.value(&SIEGE_TRAIN) == "yes",
+            losses_count: options.value(&VICTORY) == "losses",
+        }
     }
 }

@@ -212,6 +212,10 @@ impl Crimea {
             Some(self.tables.morale.british_steady_until.into()),
             Vec::new(),
         );
+        if let Some(losses) = self.losses_that_count() {
+            let lost = u8::try_from(self.steps_lost(state, Side::Allied)).unwrap_or(u8::MAX);
+            track("Allied losses", lost, Some(losses.defeat), Vec::new());
+        }
         if state.stage == Stage::Fortification {
             track("Fort points", state.fort_points, None, Vec::new());
         }

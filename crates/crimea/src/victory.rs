@@ -1,6 +1,6 @@
 //! Who holds Sevastopol (5), and who wins a battle game (20).
 
-use crate::battles::{Battle, Victory};
+use crate::battles::{Battle, Losses, Victory};
 use crate::crimea::Crimea;
 use crate::state::{Place, State};
 use crate::unit::{Side, UnitId};
@@ -38,7 +38,7 @@ impl Crimea {
     }
 
     /// Steps that a side is short of, with all those of destroyed units.
-    fn steps_lost(&self, state: &State, side: Side) -> i32 {
+    pub(crate) fn steps_lost(&self, state: &State, side: Side) -> i32 {
         let lost = |unit: UnitId| {
             let full = i32::from(self.roster.unit(unit).steps);
             match state.place[unit] {
@@ -118,8 +118,29 @@ impl Crimea {
         }
     }
 
-    /// The verdict of a battle game.
+    /// Allied losses that are as good as ground to the Russians, where they are.
+    pub(crate) fn losses_that_count(&self) -> Option<Losses> {
+        self.battle.as_ref()?.allied_losses.filter(|_| self.house_rules.losses_count)
+    }
+
+    /// The verdict of a battle game: by its ground, or by losses if they serve the Russians better.
     fn verdict(&self, state: &State, battle: &Battle) -> (Option<Side>, &'static str) {
+        let by_ground = self.verdict_of_ground(state, battle);
+        let Some(losses) = self.losses_that_count() else { return by_ground };
+        let lost = self.steps_lost(state, Side::Allied);
+        match by_ground.0 {
+            Some(Side::Russian) => by_ground,
+            _ if lost >= losses.defeat => {
+                (Some(Side::Russian), "A Russian victory: the Allies cannot afford such losses.")
+            }
+            Some(Side::Allied) if lost >= losses.draw => {
+                (None, "A draw: the Allies have paid too much for their ground.")
+            }
+            _ => by_ground,
+        }
+    }
+
+    fn verdict_of_ground(&self, state: &State, battle: &Battle) -> (Option<Side>, &'static str) {
         let (russian, allied) = (Some(Side::Russian), Some(Side::Allied));
         match &battle.victory {
             Victory::Ground { hexes, british_losses } => {

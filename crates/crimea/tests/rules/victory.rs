@@ -11,7 +11,12 @@ fn winner(field: &Field) -> Option<Side> {
 }
 
 fn battle(id: &str) -> Field {
-    Field::empty_of(crimea_with(&[("scenario", id)])).at(3, Side::Allied, Stage::Over)
+    battle_with(id, "ground")
+}
+
+fn battle_with(id: &str, victory: &str) -> Field {
+    let game = crimea_with(&[("scenario", id), ("victory", victory)]);
+    Field::empty_of(game).at(3, Side::Allied, Stage::Over)
 }
 
 const ALLIED: Option<Side> = Some(Side::Allied);
@@ -134,6 +139,44 @@ fn who_wins_in_the_valley() {
     assert_eq!(winner(&start().aside("br_c_lb", Place::Lost)), RUSSIAN);
     let both = start().aside("br_c_lb", Place::Lost).aside("ru_6c_ha12", Place::Lost);
     assert_eq!(winner(&both), None);
+}
+
+#[test]
+fn losses_are_as_good_as_ground_if_they_count() {
+    proves!("crimea:BG.8");
+    for (id, draw, defeat, ground) in
+        [("inkerman", 20, 28, "1425"), ("evpatoria", 2, 6, "0404"), ("tchernaya", 11, 18, "1728")]
+    {
+        let after = |victory: &str, steps: u8| {
+            let mut field = battle_with(id, victory);
+            let allies: Vec<_> = field.game.roster.of(Side::Allied).collect();
+            let mut left = steps;
+            for unit in allies {
+                let full = field.game.roster.unit(unit).steps;
+                if full <= left {
+                    field.state.place[unit] = Place::Lost;
+                    left -= full;
+                }
+            }
+            assert_eq!(left, 0, "{steps} steps");
+            field
+        };
+        assert_eq!(winner(&after("losses", draw - 1)), ALLIED, "{id}");
+        assert_eq!(
+            (winner(&after("losses", draw)), winner(&after("losses", defeat - 1))),
+            (None, None),
+            "{id}"
+        );
+        assert_eq!(winner(&after("losses", defeat)), RUSSIAN, "{id}");
+        assert_eq!(winner(&after("ground", defeat)), ALLIED, "{id}: unless ground alone counts");
+        let one = after("losses", 0).put(ground, &["ru_12_azo"]);
+        let by_ground = if id == "evpatoria" { RUSSIAN } else { None };
+        assert_eq!(winner(&one), by_ground, "{id}: ground is as good as ever");
+        let both = after("losses", draw).put(ground, &["ru_12_azo"]);
+        assert_eq!(winner(&both), by_ground, "{id}: two draws are no victory");
+    }
+    let alma = |victory| battle_with("alma", victory).aside("fr_1_1", Place::Lost);
+    assert_eq!(winner(&alma("losses")), winner(&alma("ground")), "the Alma has a line of its own");
 }
 
 #[test]
