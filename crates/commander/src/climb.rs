@@ -14,8 +14,6 @@ const DICE_LAST: u64 = 40;
 const STAGES: usize = 3;
 /// After so many changes in a row that were tried before, there is nothing left to try.
 const MOST_IDLE: u32 = 40;
-/// The same where the choices of every unit are tried: there are more to stumble upon.
-const MOST_IDLE_OF_ALL: u32 = 160;
 
 /// What came of improving a plan.
 pub(crate) struct Climbed<G: Doctrine> {
@@ -64,8 +62,7 @@ impl<G: Doctrine> Planner<G> {
         let mut tried: Vec<(usize, G::Decision)> = Vec::new();
         let mut stages: Vec<Plan<G>> = vec![habit.clone()];
         let (begun, mut idle, mut tries) = (*nodes, 0, 0);
-        let most_idle = if task.tries_every_unit() { MOST_IDLE_OF_ALL } else { MOST_IDLE };
-        while *nodes < until && !stop.is_due() && idle < most_idle {
+        while *nodes < until && !stop.is_due() && idle < MOST_IDLE {
             let Some((at, plan)) = self.change(task, &best.plan, &mut chooser, &mut tried, nodes) else {
                 idle += 1;
                 continue;
@@ -120,27 +117,13 @@ impl<G: Doctrine> Planner<G> {
         }
         let old = plan.decisions[at];
         let subject = game.subject(old);
-        // The other choices for the same unit; now and then those for any, or for one that is picked among all.
+        // The other choices for the same unit; now and then those for any.
         let any = subject.is_none() || chooser.below(4) == 0;
         let Script { decisions, scores, .. } = &self.script;
-        let every = task.tries_every_unit();
-        let whose = match (any, every) {
-            (true, true) => {
-                let mut subjects: Vec<Option<u16>> =
-                    decisions.iter().map(|decision| game.subject(*decision)).collect();
-                subjects.sort_unstable();
-                subjects.dedup();
-                Some(subjects[chooser.below(subjects.len())])
-            }
-            (true, false) => None,
-            (false, _) => Some(subject),
-        };
-        let is_meant = |decision: G::Decision| {
-            decision != old && whose.is_none_or(|whose| game.subject(decision) == whose)
-        };
-        let mut order: Vec<usize> =
-            (0..decisions.len()).filter(|index| is_meant(decisions[*index])).collect();
-        let kept = order.len().min(if every { task.width } else { WIDTH });
+        let mut order: Vec<usize> = (0..decisions.len())
+            .filter(|index| decisions[*index] != old && (any || game.subject(decisions[*index]) == subject))
+            .collect();
+        let kept = order.len().min(WIDTH);
         if kept == 0 {
             return None;
         }

@@ -87,10 +87,6 @@ pub struct Budget {
     pub answers: u32,
     /// Where single actions are chosen: the fewest that are tried, however little thought there is for each.
     pub tried: u32,
-    /// Where a plan is improved on dice: how many choices of a unit are tried, of any unit that can do something. 0: only
-    /// those choices, whoever's, that habit likes best. Worth it where dice come after a few decisions, so that a short
-    /// plan has few places to change, and many units that habit would leave where they are.
-    pub width: u32,
     /// The share of units that are handled without care.
     pub careless: f32,
     /// The most time on the clock for a plan.
@@ -105,7 +101,6 @@ impl Budget {
         reply: false,
         answers: 1,
         tried: 4,
-        width: 0,
         careless: 0.0,
         time: Duration::from_millis(1_900),
     };

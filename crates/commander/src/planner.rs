@@ -126,16 +126,7 @@ pub(crate) struct Task<'a, G: Doctrine> {
     answers: usize,
     /// Somebody wants to know about the alternatives.
     explain: bool,
-    /// How many choices of any unit are tried ([`Budget::width`]).
-    pub width: usize,
     pub stop: &'a Stop,
-}
-
-impl<G: Doctrine> Task<'_, G> {
-    /// Where dice are the point of it, are the choices of every unit tried, or those that habit likes best?
-    pub(crate) fn tries_every_unit(&self) -> bool {
-        self.width > 0 && !self.reckons
-    }
 }
 
 impl<G: Doctrine> Planner<G> {
@@ -167,7 +158,6 @@ impl<G: Doctrine> Planner<G> {
                 .looks_of(game.identity().seats.get(usize::from(seat.0)).map_or("", |seat| seat.id)),
             answers: budget.answers as usize,
             explain,
-            width: budget.width as usize,
             stop,
         };
         if G::ACTS_SINGLY {

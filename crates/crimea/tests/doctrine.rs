@@ -1,6 +1,6 @@
 //! What the computer opponent knows: ideas that it has to see, and promises of its contract.
 
-use commander::{Budget, Commander, Doctrine, Level, Script, Stop, Weights};
+use commander::{Doctrine, Script, Weights};
 use crimea::state::{Stage, State};
 use crimea::unit::Side;
 use crimea::{Crimea, Decision, Files};
@@ -157,20 +157,4 @@ fn plans_look_to_the_end_of_a_battle_that_nobody_fights() {
     state.action.turn = 2;
     state.action.quiet = 1;
     assert!(halves(&state) > 4, "two action turns are left");
-}
-
-/// In an action segment dice come after a few steps, so that a plan is short: whoever tries only what habit likes best
-/// runs out of things to try, however long he may think.
-#[test]
-fn a_general_finds_more_to_try_than_habit_likes() {
-    let game = game("balaklava");
-    let (weights, state) = (weights(&game), game.opening());
-    let seat = Side::Russian.seat();
-    let imagined = |width: u32| {
-        let budget = Budget { nodes: 200_000, dice: 2, width, ..game.budget(Level::General) };
-        let mut commander: Commander<Crimea> = Commander::new(budget, 1);
-        commander.decide(&game, &weights, &state, seat, &Stop::never()).expect("a decision").nodes
-    };
-    let (narrow, wide) = (imagined(0), imagined(game.budget(Level::General).width));
-    assert!(wide > narrow * 3 / 2, "{wide} and {narrow} imagined decisions");
 }

@@ -116,9 +116,8 @@ impl Doctrine for Crimea {
             (Level::Recruit, _) => Budget { careless: 0.8, ..common },
             (Level::Sergeant, _) => common,
             (Level::Captain, true) => Budget { nodes: 400, dice: 2, ..common },
-            (Level::Captain, false) => Budget { nodes: 12_000, dice: 4, ..common },
             (Level::General, true) => Budget { nodes: 3_000, dice: 4, ..common },
-            (Level::General, false) => Budget { nodes: 160_000, width: 4, ..common },
+            (Level::Captain | Level::General, false) => common,
         }
     }
 
