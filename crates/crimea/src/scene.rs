@@ -214,7 +214,12 @@ impl Crimea {
         );
         if let Some(losses) = self.losses_that_count() {
             let lost = u8::try_from(self.steps_lost(state, Side::Allied)).unwrap_or(u8::MAX);
-            track("Allied losses", lost, Some(losses.defeat), Vec::new());
+            let line = |text| Factor { text, rule: Case("crimea:BG.8"), value: None };
+            let details = vec![
+                line(format!("{} make a draw of an Allied victory", losses.draw)),
+                line(format!("{} are a Russian victory", losses.defeat)),
+            ];
+            track("Allied losses", lost, None, details);
         }
         if state.stage == Stage::Fortification {
             track("Fort points", state.fort_points, None, Vec::new());

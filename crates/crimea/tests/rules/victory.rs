@@ -3,7 +3,7 @@
 use crate::field::*;
 use crimea::state::{Place, Stage};
 use crimea::unit::Side;
-use kernel::{Game, Seat};
+use kernel::{Game, Scenery, Seat};
 
 fn winner(field: &Field) -> Option<Side> {
     let outcome = field.game.outcome(&field.state);
@@ -175,6 +175,16 @@ fn losses_are_as_good_as_ground_if_they_count() {
         let both = after("losses", draw).put(ground, &["ru_12_azo"]);
         assert_eq!(winner(&both), by_ground, "{id}: two draws are no victory");
     }
+    let shown = |victory| {
+        let field = battle_with("inkerman", victory).aside("fr_1_1", Place::Lost);
+        let tracks = field.game.scene(&field.state, None).tracks;
+        let losses = tracks.into_iter().find(|track| track.name == "Allied losses")?;
+        let lines: Vec<String> = losses.details.into_iter().map(|line| line.text).collect();
+        Some((losses.value, lines.join("; ")))
+    };
+    let lines = "20 make a draw of an Allied victory; 28 are a Russian victory";
+    assert_eq!(shown("losses"), Some((4, lines.to_owned())), "players see it coming");
+    assert_eq!(shown("ground"), None);
     let alma = |victory| battle_with("alma", victory).aside("fr_1_1", Place::Lost);
     assert_eq!(winner(&alma("losses")), winner(&alma("ground")), "the Alma has a line of its own");
 }
