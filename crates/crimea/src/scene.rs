@@ -1,5 +1,6 @@
 //! What a client draws.
 
+use crate::battles::Victory;
 use crate::crimea::Crimea;
 use crate::state::{MeleeStep, Phase, Place, Stage, State, TollStep};
 use crate::unit::{Nation, Side, UnitId};
@@ -206,12 +207,15 @@ impl Crimea {
         if self.is_campaign() || state.ammunition > 0 {
             track("Ammunition", state.ammunition, None, Vec::new());
         }
-        track(
-            "British losses",
-            state.british_losses,
-            Some(self.tables.morale.british_steady_until.into()),
-            Vec::new(),
-        );
+        // What they count for: the nerve of the British (15), or the price of the Alma. Nothing in other battles.
+        let british = match self.battle.as_ref().map(|battle| &battle.victory) {
+            None => Some(self.tables.morale.british_steady_until),
+            Some(Victory::Ground { british_losses, .. }) => Some(*british_losses),
+            Some(_) => None,
+        };
+        if let Some(end) = british {
+            track("British losses", state.british_losses, Some(end.into()), Vec::new());
+        }
         if let Some(losses) = self.losses_that_count() {
             let lost = u8::try_from(self.steps_lost(state, Side::Allied)).unwrap_or(u8::MAX);
             let line = |text| Factor { text, rule: Case("crimea:BG.8"), value: None };
@@ -236,7 +240,6 @@ impl Crimea {
 
     /// The ground that decides the game: the town, or the aims of a battle game.
     pub(crate) fn objectives(&self) -> impl Iterator<Item = Hex> {
-        use crate::battles::Victory;
         let town: Vec<Hex> = match &self.battle {
             None => self.ground.city.iter().collect(),
             Some(battle) => match &battle.victory {

@@ -190,6 +190,17 @@ fn losses_are_as_good_as_ground_if_they_count() {
 }
 
 #[test]
+fn british_losses_are_shown_where_they_count() {
+    let ends = |field: Field| {
+        let tracks = field.game.scene(&field.state, None).tracks;
+        tracks.into_iter().find(|track| track.name == "British losses").and_then(|track| track.end)
+    };
+    assert_eq!(ends(Field::empty()), Some(20), "their nerve");
+    assert_eq!(ends(battle("alma")), Some(9), "the price of the Alma");
+    assert_eq!(ends(battle("inkerman")), None);
+}
+
+#[test]
 fn who_holds_sevastopol() {
     proves!("crimea:5.p2", "crimea:R.V1");
     let end = || Field::empty().at(23, Side::Russian, Stage::Over);
