@@ -44,7 +44,10 @@ const VICTORY: OptionSpec = OptionSpec {
     text: "What the Russians are after at Inkerman, Evpatoria and the Tchernaya.",
     choices: &[
         OptionChoice { id: "ground", text: "Ground alone: a hard task." },
-        OptionChoice { id: "losses", text: "Ground, or losses that the Allies cannot afford: a fairer task." },
+        OptionChoice {
+            id: "losses",
+            text: "Ground, or losses that the Allies cannot afford: a fairer task.",
+        },
     ],
 };
 
