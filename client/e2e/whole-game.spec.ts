@@ -33,10 +33,17 @@ async function playByLitThings(): Promise<{ touches: number; end: string }> {
       continue;
     }
     const all = lit();
+    // Counters that lie beside the map alone are one click away.
+    const beside = document.querySelector<HTMLButtonElement>('[data-beside]');
+    if (all.length === 0 && beside !== null) {
+      beside.click();
+      await wait(45);
+      continue;
+    }
     if (all.length === 0) {
       if (performance.now() - nothingLitSince > 15_000) {
-        const prompt = document.querySelector('[data-prompt]')?.textContent ?? '';
-        return { touches, end: `dead end at: ${prompt}` };
+        const asked = document.querySelector<HTMLElement>('.panel')?.innerText ?? '';
+        return { touches, end: `dead end at: ${asked}` };
       }
       await wait(10);
       continue;
