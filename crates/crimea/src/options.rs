@@ -43,11 +43,8 @@ const VICTORY: OptionSpec = OptionSpec {
     id: "victory",
     text: "What the Russians are after at Inkerman, Evpatoria and the Tchernaya.",
     choices: &[
-        OptionChoice { id: "ground", text: "Ground alone: a hard task." },
-        OptionChoice {
-            id: "losses",
-            text: "Ground, or losses that the Allies cannot afford: a fairer task.",
-        },
+        OptionChoice { id: "losses", text: "Ground, or losses that the Allies cannot afford." },
+        OptionChoice { id: "ground", text: "Ground alone: hardly to be had against an equal." },
     ],
 };
 

@@ -145,7 +145,7 @@ fn who_wins_in_the_valley() {
 fn losses_are_as_good_as_ground_if_they_count() {
     proves!("crimea:BG.8");
     for (id, draw, defeat, ground) in
-        [("inkerman", 20, 28, "1425"), ("evpatoria", 2, 6, "0404"), ("tchernaya", 11, 18, "1728")]
+        [("inkerman", 20, 28, "1425"), ("evpatoria", 1, 5, "0404"), ("tchernaya", 11, 18, "1728")]
     {
         let after = |victory: &str, steps: u8| {
             let mut field = battle_with(id, victory);
@@ -175,16 +175,21 @@ fn losses_are_as_good_as_ground_if_they_count() {
         let both = after("losses", draw).put(ground, &["ru_12_azo"]);
         assert_eq!(winner(&both), by_ground, "{id}: two draws are no victory");
     }
-    let shown = |victory| {
-        let field = battle_with("inkerman", victory).aside("fr_1_1", Place::Lost);
+    let shown = |options: &[(&str, &str)]| {
+        let field = Field::empty_of(crimea_with(options)).aside("fr_1_1", Place::Lost);
         let tracks = field.game.scene(&field.state, None).tracks;
         let losses = tracks.into_iter().find(|track| track.name == "Allied losses")?;
         let lines: Vec<String> = losses.details.into_iter().map(|line| line.text).collect();
         Some((losses.value, lines.join("; ")))
     };
     let lines = "20 make a draw of an Allied victory; 28 are a Russian victory";
-    assert_eq!(shown("losses"), Some((4, lines.to_owned())), "players see it coming");
-    assert_eq!(shown("ground"), None);
+    let inkerman = ("scenario", "inkerman");
+    assert_eq!(
+        shown(&[inkerman]),
+        Some((4, lines.to_owned())),
+        "they count unless it is said otherwise, and are seen"
+    );
+    assert_eq!(shown(&[inkerman, ("victory", "ground")]), None);
     let alma = |victory| battle_with("alma", victory).aside("fr_1_1", Place::Lost);
     assert_eq!(winner(&alma("losses")), winner(&alma("ground")), "the Alma has a line of its own");
 }
