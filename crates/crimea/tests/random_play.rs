@@ -14,7 +14,6 @@ fn game(scenario: &str) -> Crimea {
         scenario.split_once(" with").map_or((scenario, "no"), |(battle, _)| (battle, "yes"));
     options.set("scenario", battle);
     options.set("siege_train", siege_train);
-    options.set("victory", "losses");
     let source = |file, text| Source { file, text };
     let files = Files {
         sevastopol: source("sevastopol.toml", include_str!("../../../data/crimea/sevastopol.toml")),

@@ -118,7 +118,7 @@ impl Doctrine for Crimea {
             (Level::Captain, true) => Budget { nodes: 400, dice: 2, ..common },
             (Level::General, true) => Budget { nodes: 3_000, dice: 4, ..common },
             (Level::Captain, false) => common,
-            // A small battle is thought out long before the nodes are: there more dice gain what more nodes do not.
+            // A small battle is thought out long before the nodes are: there more dice seem to gain more.
             (Level::General, false) => Budget { nodes: 120_000, dice: 16, ..common },
         }
     }
