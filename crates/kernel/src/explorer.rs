@@ -1,4 +1,4 @@
-use crate::{Chances, Dice, Factor, Log, Narration, Refusal, Seat, Words};
+use crate::{Chances, Dice, Factor, Log, Narration, Refusal, Seat};
 use serde::Serialize;
 use std::collections::HashMap;
 use thiserror::Error;
@@ -70,6 +70,12 @@ impl Explorer {
     /// The faces of this run.
     pub fn faces(&self) -> Vec<u8> {
         self.rolls[..self.depth].iter().map(|roll| roll.face).collect()
+    }
+
+    /// How likely this run is, with all others that do the same.
+    pub fn chance(&self) -> f64 {
+        let share = |roll: &Roll| roll.alike().len() as f64 / f64::from(roll.sides);
+        self.rolls[..self.depth].iter().map(share).product()
     }
 
     fn run(&self) -> Run {
@@ -184,12 +190,12 @@ impl Odds {
     }
 }
 
-/// The exact odds of a decision, from the code that will resolve it. Outcomes that lead to the
-/// same state are one outcome.
+/// The exact odds of a decision, from the code that will resolve it. Outcomes whose consequences read the
+/// same are one outcome, with every roll that leads there.
 ///
 /// # Errors
 /// If the decision is refused, or rolls more dice than can be counted.
-pub fn odds<G: Chances + Words>(
+pub fn odds<G: Chances>(
     game: &G,
     state: &G::State,
     seat: Seat,
@@ -200,7 +206,7 @@ pub fn odds<G: Chances + Words>(
         return Ok(odds);
     }
     let mut explorer = Explorer::default();
-    let mut places: HashMap<G::State, usize> = HashMap::new();
+    let mut places: HashMap<String, usize> = HashMap::new();
     let mut found: Vec<(Vec<Run>, Vec<Narration>)> = Vec::new();
     for _ in 0..MOST_RUNS {
         let (mut after, mut log) = (state.clone(), Log::recording());
@@ -208,8 +214,8 @@ pub fn odds<G: Chances + Words>(
         if explorer.depth > MOST_ROLLS || found.len() > MOST_OUTCOMES {
             break;
         }
-        let place = *places.entry(after).or_insert_with(|| {
-            let told = log.events().iter().map(|event| game.foretell(event)).collect();
+        let told = game.consequence(state, &after, log.events());
+        let place = *places.entry(wording(&told)).or_insert_with(|| {
             found.push((Vec::new(), told));
             found.len() - 1
         });
@@ -219,6 +225,12 @@ pub fn odds<G: Chances + Words>(
         }
     }
     Err(OddsError::TooMany(MOST_RUNS))
+}
+
+/// Consequences as one text, by which they are told apart.
+pub fn wording(told: &[Narration]) -> String {
+    let texts: Vec<&str> = told.iter().map(|narration| narration.text.as_str()).collect();
+    texts.join("\n")
 }
 
 fn weigh(factors: Vec<Factor>, found: Vec<(Vec<Run>, Vec<Narration>)>) -> Odds {

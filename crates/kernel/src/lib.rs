@@ -45,7 +45,7 @@ pub use case::Case;
 pub use chances::Chances;
 pub use chronicle::Loss;
 pub use dice::{Dice, ScriptedDice, SeededDice, Tape};
-pub use explorer::{Explorer, Odds, OddsError, OutcomeChance, odds};
+pub use explorer::{Explorer, Odds, OddsError, OutcomeChance, odds, wording};
 pub use fault::{Fault, Source};
 pub use game::{Game, Identity, Outcome, PositionFault, Prompt, Turn, random_decision};
 pub use keyed::{DiceKey, KeyedDice, Link, NotAKey};

@@ -8,6 +8,7 @@
 
 mod board;
 mod doctrines;
+mod forecasts;
 mod hostile;
 mod random_play;
 mod touches;
@@ -16,13 +17,14 @@ pub use board::Board;
 pub use doctrines::{
     habits_come_to_an_end, levels_decide_legally, memory_changes_no_answer, seats_see_opposites,
 };
+pub use forecasts::{forecast_is_true, forecasts_are_true};
 pub use hostile::{mangle, nonsense_lines};
 pub use random_play::{Walk, walk};
 pub use touches::touches_mean_decisions;
 
 use kernel::{
-    Chances, DiceKey, Game, KeyedDice, Log, Record, Replay, ScriptedDice, SeededDice, Turn, Words,
-    random_decision,
+    Chances, Dice, DiceKey, Game, KeyedDice, Log, Record, Replay, ScriptedDice, SeededDice, Turn,
+    random_decision, wording,
 };
 
 /// The list of decisions is what the judge accepts: for everything in the list, for decisions that
@@ -159,7 +161,7 @@ fn tampering_shows<G: Game>(game: &G, seed: u64, record: &Record) {
 
 /// The odds of a decision are the shares of its dice: they add up, and every outcome is what the dice
 /// that are said to lead there lead to.
-pub fn odds_are_exact<G: Chances + Words>(game: &G, seed: u64) {
+pub fn odds_are_exact<G: Chances>(game: &G, seed: u64) {
     let Walk { state, mut dice, .. } = walk(game, seed);
     let Turn::Decide(seat) = game.turn(&state) else { return };
     let options = list(game, &state);
@@ -183,6 +185,51 @@ pub fn odds_are_exact<G: Chances + Words>(game: &G, seed: u64) {
             }
         }
     }
+}
+
+/// Every row of the odds says what follows: it reads as no other row does, it is never empty, and each roll that is
+/// said to lead there leads to just these words.
+pub fn odds_tell_consequences<G: Chances>(game: &G, seed: u64) {
+    let Walk { state, mut dice, .. } = walk(game, seed);
+    let Turn::Decide(seat) = game.turn(&state) else { return };
+    let options = list(game, &state);
+    for _ in 0..20 {
+        let decision = options[dice.below(options.len())];
+        let odds =
+            kernel::odds(game, &state, seat, decision).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+        for (place, outcome) in odds.outcomes.iter().enumerate() {
+            let told = wording(&outcome.events);
+            assert!(
+                odds.of == 1 || !told.trim().is_empty(),
+                "seed {seed}: {decision:?} has a row without words"
+            );
+            assert!(
+                odds.outcomes[..place].iter().all(|other| wording(&other.events) != told),
+                "seed {seed}: {decision:?} has two rows that read the same: {told}"
+            );
+            // A forecast may tell dice that are thrown later: it has a trial of its own.
+            if game.forecast(&state, decision).is_some() {
+                continue;
+            }
+            for faces in &outcome.dice {
+                let mut scripted = ScriptedDice::new(faces.clone());
+                let really = outcome_in_words(game, &state, decision, &mut scripted);
+                assert_eq!(really, told, "seed {seed}: {decision:?} with {faces:?}");
+            }
+        }
+    }
+}
+
+/// Plays a decision with these dice and tells what follows from it.
+pub(crate) fn outcome_in_words<G: Chances>(
+    game: &G,
+    state: &G::State,
+    decision: G::Decision,
+    dice: &mut dyn Dice,
+) -> String {
+    let (mut after, mut log) = (state.clone(), Log::recording());
+    game.resolve(&mut after, decision, dice, &mut log);
+    wording(&game.consequence(state, &after, log.events()))
 }
 
 /// Every legal decision.
