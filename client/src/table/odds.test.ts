@@ -1,29 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Odds } from '../wire/types';
-import { bars, common } from './odds';
+import { bars, distinctive } from './odds';
 
 const event = (text: string) => ({ text, rule: 'quad:7.12', units: ['a'] });
 const odds: Odds = {
   factors: [],
   of: 6,
   outcomes: [
-    { chances: 1, share: 1 / 6, dice: [[1]], events: [event('a fires with 2.')] },
+    { chances: 2, share: 1 / 3, dice: [[5], [6]], events: [event('a has fired.')] },
     {
-      chances: 3,
-      share: 1 / 2,
-      dice: [[2], [3], [4]],
-      events: [event('a fires with 2.'), event('b is disrupted.')],
+      chances: 4,
+      share: 2 / 3,
+      dice: [[1], [2], [3], [4]],
+      events: [event('a has fired.'), event('b is disrupted.')],
     },
-    { chances: 2, share: 1 / 3, dice: [[5], [6]], events: [event('a fires with 2.')] },
   ],
 };
 
 describe('bars', () => {
-  it('merges what tells the same story, the likeliest first', () => {
+  it('are the rows of the odds, the likeliest first', () => {
     const all = bars(odds);
-    expect(all.map(({ chances }) => chances)).toEqual([3, 3]);
-    expect(all.map(({ rolls }) => rolls)).toContainEqual([[1], [5], [6]]);
+    expect(all.map(({ chances }) => chances)).toEqual([4, 2]);
+    expect(all[1]?.rolls).toEqual([[5], [6]]);
   });
   it('counts amounts of one thing up, and says how likely so much or more is', () => {
     const inches = [8, 10, 9].map((far) => ({
@@ -36,22 +35,6 @@ describe('bars', () => {
     expect(all.map(({ events }) => events[0]?.text.split(' ')[0])).toEqual(['8', '9', '10']);
     expect(all[1]?.orMore).toBeCloseTo(5 / 6);
     expect(bars(odds)[0]?.orMore).toBeUndefined();
-  });
-  it('leaves out what happens to nobody', () => {
-    const phase = { text: 'Rally Phase.', rule: 'quad:4.0' };
-    const [bar] = bars({
-      ...odds,
-      outcomes: [{ chances: 6, share: 1, dice: [[2]], events: [phase] }],
-    });
-    expect(bar?.events).toEqual([]);
-  });
-  it('keeps all that was worked out without rolling', () => {
-    const side = { text: 'The Allied side chooses.', rule: 'league:I.a' };
-    const [bar] = bars({
-      ...odds,
-      outcomes: [{ chances: 6, share: 1, dice: [], events: [side] }],
-    });
-    expect(bar?.events).toEqual([side]);
   });
   it('never loses a chance or a roll', () => {
     const outcome = fc.record({
@@ -74,11 +57,20 @@ describe('bars', () => {
   });
 });
 
-describe('common', () => {
-  it('is what every outcome tells', () => {
-    expect(common(bars(odds))).toEqual(new Set(['a fires with 2.']));
+describe('distinctive', () => {
+  const told = (place: number) => {
+    const all = bars(odds);
+    const bar = all[place];
+    return bar === undefined ? [] : distinctive(bar, all).map(({ text }) => text);
+  };
+  it('leaves out what every bar tells', () => {
+    expect(told(0)).toEqual(['b is disrupted.']);
   });
-  it('is nothing where there is one outcome only', () => {
-    expect(common(bars(odds).slice(0, 1))).toEqual(new Set());
+  it('never leaves a bar without words', () => {
+    expect(told(1)).toEqual(['a has fired.']);
+  });
+  it('tells all of a single bar', () => {
+    const only = bars({ ...odds, outcomes: odds.outcomes.slice(0, 1) });
+    expect(only.flatMap((bar) => distinctive(bar, only))).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-/** The odds as people read them: outcomes that tell the same story are one bar. Pure. */
+/** The odds as people read them: one bar a consequence. Pure. */
 import type { Narration, Odds } from '../wire/types';
 
 export interface Bar {
@@ -12,34 +12,14 @@ export interface Bar {
   orMore?: number;
 }
 
-/** That phases follow each other is not what anybody rolls for. */
-function happensToSomebody({ hexes, units }: Narration): boolean {
-  return (hexes ?? []).length > 0 || (units ?? []).length > 0;
-}
-
-/** Merges outcomes with the same sentences; the most likely comes first, ties as the dice fall, but amounts count up. */
+/** The most likely comes first, ties as the dice fall, but amounts count up. */
 export function bars(odds: Odds): Bar[] {
-  const merged = new Map<string, Bar>();
-  for (const outcome of odds.outcomes) {
-    // Chances that were worked out without rolling tell only what people want to know.
-    const reckoned = outcome.dice.length === 0;
-    const events = outcome.events.filter((event) => reckoned || happensToSomebody(event));
-    const told = events.map((event) => event.text).join('\n');
-    const bar = merged.get(told);
-    if (bar === undefined) {
-      merged.set(told, {
-        chances: outcome.chances,
-        share: outcome.chances / odds.of,
-        events,
-        rolls: [...outcome.dice],
-      });
-    } else {
-      bar.chances += outcome.chances;
-      bar.share = bar.chances / odds.of;
-      bar.rolls.push(...outcome.dice);
-    }
-  }
-  const all = [...merged.values()];
+  const all = odds.outcomes.map(({ chances, events, dice }) => ({
+    chances,
+    share: chances / odds.of,
+    events,
+    rolls: dice,
+  }));
   return countingUp(all) ?? all.sort((a, b) => b.chances - a.chances);
 }
 
@@ -61,12 +41,10 @@ function countingUp(all: readonly Bar[]): Bar[] | null {
   }));
 }
 
-/** Sentences that stand in every outcome say nothing about the difference. */
-export function common(all: readonly Bar[]): Set<string> {
-  const [first, ...others] = all;
-  if (first === undefined || others.length === 0) return new Set();
-  const everywhere = first.events
-    .map((event) => event.text)
-    .filter((text) => others.every((bar) => bar.events.some((event) => event.text === text)));
-  return new Set(everywhere);
+/** What sets a bar apart: sentences that stand in every bar say nothing, unless a bar has no others. */
+export function distinctive(bar: Bar, all: readonly Bar[]): Narration[] {
+  const isCommon = ({ text }: Narration): boolean =>
+    all.length > 1 && all.every(({ events }) => events.some((event) => event.text === text));
+  const own = bar.events.filter((event) => !isCommon(event));
+  return own.length > 0 ? own : bar.events;
 }

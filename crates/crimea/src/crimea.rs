@@ -11,7 +11,7 @@ use kernel::{Fault, Identity, Options, Source};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The version of the rules. It grows when the same decisions and dice could lead elsewhere.
-const RULES: u32 = 4;
+const RULES: u32 = 5;
 
 /// Numbers for games, from 1.
 static SERIALS: AtomicU64 = AtomicU64::new(1);

@@ -12,7 +12,7 @@ use kernel::{Fault, Identity, Log, Options, Source};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The version of the rules. It grows when the same decisions and dice could lead elsewhere.
-const RULES: u32 = 1;
+const RULES: u32 = 2;
 
 /// Numbers for games, from 1.
 static SERIALS: AtomicU64 = AtomicU64::new(1);

@@ -14,7 +14,7 @@ use tabletop::{Heading, Point, TableMap};
 static SERIALS: AtomicU64 = AtomicU64::new(1);
 
 /// The version of the rules. It grows when the same decisions and dice could lead elsewhere.
-const RULES: u32 = 3;
+const RULES: u32 = 4;
 
 /// The data files.
 #[derive(Clone, Copy, Debug)]

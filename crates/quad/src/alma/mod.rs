@@ -34,7 +34,7 @@ pub use position::AlmaPosition;
 pub use scenario::Scenario;
 
 /// The version of the rules. It grows when the same decisions and dice could lead elsewhere.
-const RULES: u32 = 1;
+const RULES: u32 = 2;
 
 /// The optional rules.
 pub const OPTIONS: [OptionSpec; 1] = [SECOND_RIFLE_UNIT];

@@ -22,7 +22,7 @@ pub use position::BalaclavaPosition;
 pub use scenario::Scenario;
 
 /// The version of the rules. It grows when the same decisions and dice could lead elsewhere.
-const RULES: u32 = 1;
+const RULES: u32 = 2;
 
 /// The most battalions that can tire.
 const MOST_TIRED: usize = 12;
