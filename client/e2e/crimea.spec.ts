@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { lit, oneMore, played, prompt, touch } from './table';
+import { makeTable } from './play';
+import { lit, oneMore, open, played, prompt, touch } from './table';
 
 /** Begins a battle game of Crimea with both seats at this screen. */
 async function begin(page: Page, scenario: string): Promise<void> {
@@ -81,6 +82,42 @@ test('two people at one screen plot their fire without seeing the other one do i
   await act(page, 'button:done');
   await expect(curtain).toHaveCount(0);
   await expect.poll(() => played(page)).toBeGreaterThan(number + 2);
+});
+
+test('who plots after the computer has plotted is offered his choices and advice', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  const made = await makeTable(server.url, {
+    game: 'crimea',
+    options: { scenario: 'inkerman' },
+    seats: {},
+    computers: { russian: 'sergeant' },
+    pace: 'paused',
+  });
+  await open(page, made);
+  await expect(page.locator('[data-decider]')).toContainText('Russian');
+  await expect(lit(page)).toHaveCount(0);
+  await page.locator('[data-halt]').click();
+  await expect(page.locator('[data-decider]')).toContainText('Allied', { timeout: 30_000 });
+
+  await expect(lit(page, 'button:done')).toBeVisible();
+  const unit = 'piece:br_l_1';
+  await expect(lit(page, unit)).toBeAttached();
+  const advice = page.getByRole('region', { name: 'Advice' });
+  await page.keyboard.press('a');
+  await expect(advice.locator('[data-do-it]')).toBeVisible({ timeout: 15_000 });
+  await page.keyboard.press('Escape');
+
+  // He plots one shot, and is ready.
+  await touch(page, unit);
+  const target = page.locator('main [data-link^="hex:"][data-lit]').first();
+  await touch(page, (await target.getAttribute('data-link')) ?? '');
+  await expect(page.locator('[data-takeback]')).toBeEnabled();
+  const before = await played(page);
+  await act(page, 'button:done');
+  await expect.poll(() => played(page), { timeout: 30_000 }).toBeGreaterThan(before + 2);
 });
 
 test('the counters of a set-up, which all lie beside the map, are one click away', async ({

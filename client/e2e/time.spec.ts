@@ -41,7 +41,7 @@ test('the game can be scrubbed through, and one returns to the present', async (
   await page.getByRole('button', { name: 'To the start of the game' }).click();
   await expect(page.locator('[data-past]')).toContainText('before the first decision');
   await expect(page.locator('[data-lit]')).toHaveCount(0);
-  expect(await pieces(page)).not.toEqual(present);
+  await expect.poll(() => pieces(page)).not.toEqual(present);
   expect(await page.locator('main [data-link^="piece:"]').count()).toBe(
     before.filter(({ place }) => 'hex' in place).length,
   );

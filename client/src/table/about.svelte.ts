@@ -16,9 +16,9 @@ export class AboutHex {
 
   constructor(private readonly session: TableSession) {
     session.onarrival(({ newState }) => {
-      if (!newState) return;
-      this.#known.clear();
-      if (this.hex !== null) this.show(this.hex, undefined);
+      if (newState) this.#known.clear();
+      const unanswered = this.hex !== null && !this.#known.has(this.#name(this.hex, this.#inHand));
+      if (unanswered) this.show(this.hex, newState ? undefined : this.#inHand);
     });
   }
 
@@ -47,8 +47,10 @@ export class AboutHex {
     if (state === undefined) return;
     const hand = inHand === undefined ? {} : { in_hand: inHand };
     const answer = await this.session.ask({ do: 'describe', state, hex, ...hand });
-    if (answer === null || typeof answer !== 'object' || !('described' in answer)) return;
-    if (this.session.view?.state !== state) return;
+    // Where the table has moved on or the line broke, the next view asks again.
+    if (this.session.view?.state !== state || answer === null || typeof answer !== 'object') return;
+    if ('failed' in answer) this.session.notice = answer.failed;
+    if (!('described' in answer)) return;
     this.#known.set(this.#name(hex, inHand), answer.described);
     if (this.hex === hex && this.#inHand === inHand) this.lines = answer.described;
   }

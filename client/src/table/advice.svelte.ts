@@ -15,8 +15,11 @@ export class Advice {
   #asked = 0;
 
   constructor(private readonly session: TableSession) {
-    session.onarrival(({ newState }) => {
-      if (newState) this.close();
+    session.onarrival(({ newState, byUs }) => {
+      if (!newState) return;
+      const unanswered = this.thinking && !byUs && this.offered;
+      this.close();
+      if (unanswered) this.problem = 'The position has changed meanwhile. Ask again.';
     });
   }
 
@@ -27,15 +30,17 @@ export class Advice {
     this.thought = null;
     this.problem = null;
     this.thinking = true;
-    const answer = await this.session.ask({ do: 'advise', seat: decider, state: view.state });
+    const answer = await this.session.inquire(({ state }) =>
+      asked === this.#asked ? { do: 'advise', seat: decider, state } : null,
+    );
     if (asked !== this.#asked) return;
     this.thinking = false;
     if (answer !== null && typeof answer === 'object' && 'advice' in answer) {
       this.thought = answer.advice;
     } else if (answer !== null && typeof answer === 'object' && 'failed' in answer) {
       this.problem = answer.failed;
-    } else if (answer !== 'stale') {
-      this.problem = 'No advice could be had.';
+    } else {
+      this.problem = 'There is no advice at the moment. Ask again.';
     }
   }
 

@@ -137,13 +137,39 @@ describe('advice', () => {
     table.close();
   });
 
-  it('goes when the table changes, and late answers are not shown', async () => {
-    const { table, answer, show } = await lineUp(view(1));
+  it('goes when one plays, and late answers are not shown', async () => {
+    const { table, asked, answer, show } = await lineUp(view(1));
     void table.advice.ask();
+    void table.hand.send(['button:done'], 'End the phase');
+    await answer('done');
     await show(view(2, { number: 1 }));
     expect(table.advice.open).toBe(false);
     await answer({ advice: thought });
     expect(table.advice.thought).toBeNull();
+    expect(asked().map((ask) => ask.do)).toEqual(['advise', 'play']);
+    table.close();
+  });
+
+  it('that came to nothing because somebody else changed the table says so', async () => {
+    const { table, answer, show } = await lineUp(view(1));
+    void table.advice.ask();
+    await show(view(2, { number: 1 }));
+    expect(table.advice.problem).toContain('has changed');
+    await answer({ advice: thought });
+    expect(table.advice.thought).toBeNull();
+    void table.advice.ask();
+    await answer({ advice: thought });
+    expect(table.advice.thought).toEqual(thought);
+    table.close();
+  });
+
+  it('never just goes out: also a server that calls the newest state stale is told about', async () => {
+    const { table, answer, show } = await lineUp(view(1));
+    void table.advice.ask();
+    await answer('stale');
+    await show(view(1));
+    expect(table.advice.thinking).toBe(false);
+    expect(table.advice.problem).toContain('no advice');
     table.close();
   });
 

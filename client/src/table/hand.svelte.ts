@@ -12,7 +12,7 @@ import {
   type Lit,
 } from './choosing';
 import type { Past } from './past.svelte';
-import type { TableSession } from './session.svelte';
+import { CHANGED_MEANWHILE, type TableSession } from './session.svelte';
 
 export type TouchedBy = 'mouse' | 'touch' | 'key';
 
@@ -158,7 +158,10 @@ export class Hand {
     const state = this.session.view?.state;
     const [first] = chain;
     if (first !== undefined) await this.session.narrow(first);
-    if (this.session.view?.state !== state) return;
+    if (this.session.view?.state !== state) {
+      this.told = plainly(CHANGED_MEANWHILE);
+      return;
+    }
     const seen = this.odds !== null && this.odds.odds !== null && this.#shows(chain);
     if (seen || !rollsDice(this.session.touches, chain)) await this.send(chain, text);
     else await this.showOdds(chain, { link: chain.at(-1) ?? '', text, rolls: true }, true);
@@ -214,7 +217,11 @@ export class Hand {
     // The old bars stay until the new ones are there, so that nothing flickers.
     this.odds = { chain, text, odds: this.odds?.odds ?? null, problem: null, chosen };
     const answer = await this.session.ask({ do: 'odds', seat: decider, state: view.state, chain });
-    if (this.odds?.chain !== chain || this.session.view?.state !== view.state) return;
+    if (this.session.view?.state !== view.state) {
+      if (chosen) this.told = plainly(CHANGED_MEANWHILE);
+      return;
+    }
+    if (this.odds?.chain !== chain) return;
     if (answer !== null && typeof answer === 'object' && 'odds' in answer) {
       this.odds = { chain, text, odds: answer.odds, problem: null, chosen };
     } else {
@@ -239,8 +246,11 @@ export class Hand {
 
   /** Finds out where a thing in hand may go. */
   async #learn(first: string): Promise<void> {
+    const state = this.session.view?.state;
     const known = await this.session.narrow(first);
-    if (!known && this.chain[0] === first) {
+    if (this.session.view?.state !== state) {
+      if (!known) this.told = plainly(CHANGED_MEANWHILE);
+    } else if (!known && this.chain[0] === first) {
       this.told = plainly(
         'What can be done with it could not be found out. Please take it up again.',
       );
@@ -287,8 +297,8 @@ export class Hand {
     const { view, decider } = this.session;
     if (view === null || decider === null) return;
     const answer = await this.session.ask({ do: 'why', seat: decider, state: view.state, chain });
-    if (this.session.view?.state !== view.state) return;
-    this.told = toldWhy(answer);
+    this.told =
+      this.session.view?.state === view.state ? toldWhy(answer) : plainly(CHANGED_MEANWHILE);
   }
 }
 
@@ -303,7 +313,7 @@ function toldWhy(answer: Answer | null): Told {
 }
 
 function whyNotPlayed(answer: Answer): Told | null {
-  if (answer === 'stale') return plainly('The table has changed meanwhile. Please look again.');
+  if (answer === 'stale') return plainly(CHANGED_MEANWHILE);
   if (typeof answer !== 'object') return null;
   if ('refused' in answer) return refused(answer.refused);
   if ('failed' in answer) return plainly(answer.failed);

@@ -1,6 +1,6 @@
 import type { Survey, SurveySpec } from '../wire/types';
 import { split } from './choosing';
-import type { TableSession } from './session.svelte';
+import { CHANGED_MEANWHILE, type TableSession } from './session.svelte';
 
 /** Something shaded on the map on demand: zones of control, a field of fire. */
 export class Overlay {
@@ -12,9 +12,12 @@ export class Overlay {
   /** The next touch names what the overlay is about. */
   pointing = $derived(this.spec !== null && this.spec.subject !== 'map' && this.subject === null);
 
+  #asking = false;
+
   constructor(private readonly session: TableSession) {
     session.onarrival(({ newState }) => {
-      if (newState && this.spec !== null && !this.pointing) void this.#fetch();
+      const unanswered = this.survey === null && this.problem === null && !this.#asking;
+      if ((newState || unanswered) && this.spec !== null && !this.pointing) void this.#fetch();
     });
   }
 
@@ -59,15 +62,19 @@ export class Overlay {
 
   async #fetch(): Promise<void> {
     const { spec, subject } = this;
-    const state = this.session.view?.state;
-    if (spec === null || state === undefined) return;
+    if (spec === null) return;
     this.problem = null;
     const about = subject === null ? {} : { subject };
-    const answer = await this.session.ask({ do: 'survey', state, survey: spec.id, ...about });
-    if (this.spec !== spec || this.subject !== subject) return;
-    if (answer !== null && typeof answer === 'object') {
-      if ('surveyed' in answer) this.survey = answer.surveyed;
-      if ('failed' in answer) this.problem = answer.failed;
-    }
+    const isWanted = (): boolean => this.spec === spec && this.subject === subject;
+    this.#asking = true;
+    const answer = await this.session.inquire(({ state }) =>
+      isWanted() ? { do: 'survey', state, survey: spec.id, ...about } : null,
+    );
+    this.#asking = false;
+    // Where the line broke, the next view asks again.
+    if (!isWanted() || answer === null) return;
+    if (answer === 'stale') this.problem = CHANGED_MEANWHILE;
+    else if (typeof answer === 'object' && 'surveyed' in answer) this.survey = answer.surveyed;
+    else if (typeof answer === 'object' && 'failed' in answer) this.problem = answer.failed;
   }
 }

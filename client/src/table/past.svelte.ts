@@ -1,5 +1,5 @@
 import type { Scene, Step } from '../wire/types';
-import type { TableSession } from './session.svelte';
+import { CHANGED_MEANWHILE, type TableSession } from './session.svelte';
 
 const PLAYBACK_MS = 900;
 
@@ -23,13 +23,19 @@ export class Past {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #seen = new Map<number, Scene>();
   #ticking: ReturnType<typeof setInterval> | null = null;
+  /** The scenes that are being asked for. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  #asked = new Set<number>();
 
   constructor(private readonly session: TableSession) {
     session.onarrival(({ view, takenBack }) => {
       for (const number of this.#seen.keys()) {
         if (number > view.story_from) this.#seen.delete(number);
       }
-      if (takenBack && this.number !== null && this.number > view.number) this.return();
+      if (this.number === null) return;
+      if (takenBack && this.number > view.number) this.return();
+      // The line broke before it was answered, or what was there has been taken back.
+      else if (!this.#seen.has(this.number)) void this.look(this.number);
     });
   }
 
@@ -41,14 +47,20 @@ export class Past {
       this.scene = known;
       return;
     }
-    const state = this.session.view?.state;
-    if (state === undefined) return;
-    const answer = await this.session.ask({ do: 'look', state, number: wanted });
-    if (answer !== null && typeof answer === 'object' && 'scene' in answer) {
-      this.#seen.set(wanted, answer.scene);
-      // Scrubbing is faster than the line: only the newest wish is shown.
-      if (this.number === wanted) this.scene = answer.scene;
-    }
+    if (this.#asked.has(wanted)) return;
+    this.#asked.add(wanted);
+    // The game may go on meanwhile: the past stays what it was. Scrubbing is faster than the line: only the newest wish
+    // is asked for again, and shown.
+    const answer = await this.session.inquire(({ state }) =>
+      this.number === wanted ? { do: 'look', state, number: wanted } : null,
+    );
+    this.#asked.delete(wanted);
+    if (answer === 'stale') this.session.notice = CHANGED_MEANWHILE;
+    if (answer === null || typeof answer !== 'object') return;
+    if ('failed' in answer) this.session.notice = answer.failed;
+    if (!('scene' in answer)) return;
+    this.#seen.set(wanted, answer.scene);
+    if (this.number === wanted) this.scene = answer.scene;
   }
 
   /** One decision back or forth; past the last one is the present. */

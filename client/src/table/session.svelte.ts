@@ -5,16 +5,22 @@ import type { Answer, Ask, Pace, Player, SeatView, Step, Touch, View } from '../
 import { grown, isUnknown } from './choosing';
 import { continued, type StoryChange } from './story';
 
-/** A view has arrived. `newState` is false if table and seats are as they were. */
+/** A view has arrived. */
 export interface Arrival extends StoryChange {
   view: View;
   before: View | null;
+  /** False if table and seats are as they were. */
   newState: boolean;
+  /** A request from here was what left the state before. */
+  byUs: boolean;
 }
 
 const noTouches: Touch[] = [];
 const DRAWN_TOGETHER_MS = 50;
 const LONGEST_TOGETHER_MS = 500;
+
+/** What to say when the table has moved on while somebody asked or decided. */
+export const CHANGED_MEANWHILE = 'The table has changed meanwhile. Please look again.';
 
 /**
  * One table as this browser sees it: the newest view, the story, the line to the server.
@@ -55,6 +61,11 @@ export class TableSession {
   #drawnAt = -Infinity;
   /** How long the last view took to be seen. */
   #drawingMs = 0;
+  /** Those who wait for the next view, and those who wait for views that have come to be drawn. */
+  #waitingForView: (() => void)[] = [];
+  #waitingForDrawing: (() => void)[] = [];
+  /** The state that a request from here was the last to change. */
+  #changedHere: number | null = null;
   /** A decision that was sent and not answered when the line broke. */
   #unsure: { state: number; text: string } | null = null;
 
@@ -72,7 +83,11 @@ export class TableSession {
         state: this.view?.state ?? 0,
       }),
       onview: (view) => this.#arrive(view),
-      onstatus: (status) => (this.status = status),
+      onstatus: (status) => {
+        this.status = status;
+        if (status !== 'open') this.#wake([...this.#waitingForDrawing, ...this.#waitingForView]);
+      },
+      onfailure: (sentence) => (this.notice = sentence),
     });
   }
 
@@ -89,13 +104,32 @@ export class TableSession {
     return tintOf(this.view?.seats.map((seat) => seat.id) ?? [], id);
   }
 
-  /** Asks; a lost line is told as a notice and gives `null`. */
+  /**
+   * Asks; `null` if the line breaks. After `stale` the server shows the table again: whoever hears that answer has that
+   * view already, so that what he says about it is not wiped away by it.
+   */
   async ask(ask: Ask): Promise<Answer | null> {
     try {
-      return await this.#connection.ask(ask);
+      const answer = await this.#connection.ask(ask);
+      if (answer === 'stale') await new Promise<void>((go) => this.#waitingForView.push(go));
+      return answer;
     } catch (error) {
       if (!(error instanceof ConnectionLost)) throw error;
       return null;
+    }
+  }
+
+  /**
+   * Asks about the table as it is: if it has moved on before the question was there, asks about the new state, as long
+   * as `question` has one.
+   */
+  async inquire(question: (view: View) => Ask | null): Promise<Answer | null> {
+    for (;;) {
+      const { view } = this;
+      const ask = view === null ? null : question(view);
+      if (view === null || ask === null) return null;
+      const answer = await this.ask(ask);
+      if (answer !== 'stale' || this.view?.state === view.state) return answer;
     }
   }
 
@@ -107,7 +141,7 @@ export class TableSession {
     const { view, decider } = this;
     if (view === null || decider === null) return null;
     const { state } = view;
-    const answer = await this.ask({ do: 'play', seat: decider, state, chain });
+    const answer = await this.#change(state, { do: 'play', seat: decider, state, chain });
     if (answer === null) {
       this.#unsure = { state, text };
       this.notice = `The connection was lost while “${text}” was on its way.`;
@@ -138,13 +172,15 @@ export class TableSession {
     const { view } = this;
     if (view?.take_back == null) return null;
     const { seat, to } = view.take_back;
-    return this.#told(await this.ask({ do: 'take_back', seat, state: view.state, to }));
+    const { state } = view;
+    return this.#told(await this.#change(state, { do: 'take_back', seat, state, to }));
   }
 
   async reply(seat: string, accept: boolean): Promise<Answer | null> {
     const { view } = this;
     if (view === null) return null;
-    return this.#told(await this.ask({ do: 'reply', seat, state: view.state, accept }));
+    const { state } = view;
+    return this.#told(await this.#change(state, { do: 'reply', seat, state, accept }));
   }
 
   async setPlayer(seat: string, player: Player): Promise<Answer | null> {
@@ -169,10 +205,17 @@ export class TableSession {
     this.#connection.close();
   }
 
+  /** Asks for something that leads to another state. */
+  async #change(state: number, ask: Ask): Promise<Answer | null> {
+    const answer = await this.ask(ask);
+    if (answer === 'done') this.#changedHere = state;
+    return answer;
+  }
+
   /** What went wrong becomes a notice. */
   #told(answer: Answer | null): Answer | null {
     if (answer === null) this.notice = 'The connection was lost before the server answered.';
-    else if (answer === 'stale') this.notice = 'The table has changed meanwhile.';
+    else if (answer === 'stale') this.notice = CHANGED_MEANWHILE;
     else if (typeof answer === 'object' && 'failed' in answer) this.notice = answer.failed;
     else if (typeof answer === 'object' && 'refused' in answer) this.notice = answer.refused.text;
     return answer;
@@ -184,6 +227,8 @@ export class TableSession {
    */
   #arrive(view: View): void {
     this.#arrived.push(view);
+    this.#waitingForDrawing.push(...this.#waitingForView);
+    this.#waitingForView = [];
     if (this.#drawing !== undefined) return;
     const pause = Math.max(DRAWN_TOGETHER_MS, Math.min(2 * this.#drawingMs, LONGEST_TOGETHER_MS));
     const wait = this.#drawnAt + pause - performance.now();
@@ -210,8 +255,15 @@ export class TableSession {
       this.#narrowing.clear();
     }
     this.#settleUnsure(view);
-    for (const listener of this.#listeners) listener({ ...change, view, before, newState });
+    const byUs = newState && before !== null && before.state === this.#changedHere;
+    for (const listener of this.#listeners) listener({ ...change, view, before, newState, byUs });
     this.#drawnAt = performance.now();
+    this.#wake(this.#waitingForDrawing);
+  }
+
+  #wake(waiting: readonly (() => void)[]): void {
+    this.#waitingForDrawing = [];
+    for (const go of waiting) go();
   }
 
   #measureDrawing(): void {

@@ -17,7 +17,7 @@ import { Pacing } from './pacing.svelte';
 import { Past } from './past.svelte';
 import { hexOfPiece, piecesIn } from './pieces';
 import { laidOut } from './results';
-import { TableSession } from './session.svelte';
+import { CHANGED_MEANWHILE, TableSession } from './session.svelte';
 import { Sketching, type Wish } from './sketching.svelte';
 
 const noSteps: Step[] = [];
@@ -218,9 +218,15 @@ export class Table {
   async #sketch(wish: Wish): Promise<Sketch | null | undefined> {
     const state = this.session.view?.state;
     if (state === undefined) return undefined;
+    const isMoved = this.sketching.active;
     const answer = await this.session.ask({ do: 'sketch', state, ...wish });
-    if (answer === null || typeof answer !== 'object' || !('sketched' in answer)) return undefined;
-    return this.session.view?.state === state ? answer.sketched : undefined;
+    if (this.session.view?.state !== state) {
+      if (isMoved) this.session.notice = CHANGED_MEANWHILE;
+      return undefined;
+    }
+    if (answer === null || typeof answer !== 'object') return undefined;
+    if ('failed' in answer) this.session.notice = answer.failed;
+    return 'sketched' in answer ? answer.sketched : undefined;
   }
 
   #heldStance(): Stance | null {

@@ -33,6 +33,7 @@ function lineUp(patienceMs = 10_000) {
   const sockets: FakeSocket[] = [];
   const statuses: Status[] = [];
   const views: View[] = [];
+  const failures: string[] = [];
   let known = 0;
   const connection = new Connection({
     open: (events) => {
@@ -43,6 +44,7 @@ function lineUp(patienceMs = 10_000) {
     sit: () => ({ do: 'sit', keys: { red: 'k' }, known, state: known }),
     onview: (view) => views.push(view),
     onstatus: (status) => statuses.push(status),
+    onfailure: (sentence) => failures.push(sentence),
     patienceMs,
     chance: () => 0.5,
   });
@@ -56,7 +58,16 @@ function lineUp(patienceMs = 10_000) {
     socket().answer(socket().last().id, 'done');
     await Promise.resolve();
   };
-  return { connection, sockets, socket, statuses, views, sit, know: (n: number) => (known = n) };
+  return {
+    connection,
+    sockets,
+    socket,
+    statuses,
+    views,
+    failures,
+    sit,
+    know: (n: number) => (known = n),
+  };
 }
 
 const look = { do: 'look', state: 1, number: 0 } as const;
@@ -93,6 +104,15 @@ describe('Connection', () => {
     line.socket().answer(99, 'done');
     line.socket().events.heard(new ArrayBuffer(2));
     expect(line.views).toEqual([{ state: 4 }]);
+  });
+
+  it('passes on what the server says unasked, and why a seat is not to be had', async () => {
+    const line = lineUp();
+    line.socket().events.opened();
+    line.socket().answer(1, { failed: 'The key is not right.' });
+    await Promise.resolve();
+    line.socket().answer(0, { failed: 'This game cannot be shown.' });
+    expect(line.failures).toEqual(['The key is not right.', 'This game cannot be shown.']);
   });
 
   it('rejects what is not answered when the line breaks, and does not send it again', async () => {

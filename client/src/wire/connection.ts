@@ -44,6 +44,8 @@ export interface ConnectionOptions {
   sit: () => Ask;
   onview: (view: View) => void;
   onstatus: (status: Status, nextTryInMs: number | null) => void;
+  /** The server says what is wrong, and no request waits for it: no seat, or a view that it cannot make. */
+  onfailure: (sentence: string) => void;
   /** How long an answer may take before the connection counts as lost. */
   patienceMs?: number;
   /** A number from 0 to 1; waiting times are spread with it so that clients do not return all at once. */
@@ -127,9 +129,10 @@ export class Connection {
     if (socket !== this.#socket) return;
     this.#sitting = true;
     this.#send(socket, this.#options.sit()).then(
-      () => {
+      (answer) => {
         this.#attempt = 0;
         this.#options.onstatus('open', null);
+        this.#tellFailure(answer);
       },
       // The socket's own end reports the loss.
       () => undefined,
@@ -159,10 +162,17 @@ export class Connection {
     }
     const { id, answer } = message.answer;
     const waiting = this.#waiting.get(id);
-    if (waiting === undefined) return;
+    if (waiting === undefined) {
+      this.#tellFailure(answer);
+      return;
+    }
     clearTimeout(waiting.timer);
     this.#waiting.delete(id);
     waiting.resolve(answer);
+  }
+
+  #tellFailure(answer: Answer): void {
+    if (typeof answer === 'object' && 'failed' in answer) this.#options.onfailure(answer.failed);
   }
 
   #lost(socket: Socket): void {

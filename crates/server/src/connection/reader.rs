@@ -152,8 +152,12 @@ impl Reader {
                 answer = table.advise(&thinkers, &seating, &seat, state) => answer,
                 _ = gone => Answer::Failed("Another question came in between.".to_owned()),
             };
+            let stale = matches!(answer, Answer::Stale);
             // Whoever has left needs no advice.
             let _ = errands.send(Errand::Answer { id, answer }).await;
+            if stale {
+                let _ = errands.send(Errand::ShowAgain).await;
+            }
         });
     }
 

@@ -28,9 +28,12 @@ impl Table {
         let mut changes = self.listen();
         let (mut mind, sight) = match self.lock().await {
             Err(fault) => return Answer::Failed(fault.sentence),
-            Ok(live) if live.state != state => return Answer::Stale,
             Ok(live) => {
-                let asked = live.played_by_people(seating).holds(seat) && live.deciding() == Some(seat);
+                let plays = live.played_by_people(seating);
+                if live.state_for(&plays) != state {
+                    return Answer::Stale;
+                }
+                let asked = plays.holds(seat) && live.deciding() == Some(seat);
                 match live.session.sight().filter(|_| asked) {
                     Some(sight) => (live.session.mind(Level::General, state), sight),
                     None => return Answer::Failed("It is not for you to decide now.".to_owned()),
@@ -59,7 +62,8 @@ impl Table {
         let moved = async {
             // Somebody who comes or goes changes nothing.
             while changes.changed().await.is_ok() {
-                if self.lock().await.is_ok_and(|live| live.state != state) {
+                let now = self.lock().await.map(|live| live.state_for(&live.played_by_people(seating)));
+                if now.is_ok_and(|now| now != state) {
                     break;
                 }
             }

@@ -65,8 +65,11 @@ impl Live {
 
     /// The table is in another state now: everything that belonged to the old one is void.
     pub(crate) fn moved_to(&mut self, state: u64) {
-        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-        self.touched = now.map_or(self.touched, |passed| passed.as_secs() as i64);
+        // Anybody may ask when the table last changed, and nobody may learn when something is decided unseen.
+        if self.session.veil().is_none() {
+            let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+            self.touched = now.map_or(self.touched, |passed| passed.as_secs() as i64);
+        }
         self.state = state;
         self.since = Instant::now();
         self.step = false;
@@ -115,11 +118,17 @@ impl Live {
         unseen.iter().filter(|entry| !plays.holds(&entry.seat)).count()
     }
 
-    /// The number of the state as those who play these seats are told it.
+    /// The number of the state as those who play these seats are told it: it grows whenever they are shown something
+    /// new. A decision that others make unseen changes nothing for them, unless it passes the turn on.
     pub(crate) fn state_for(&self, plays: &Seating) -> u64 {
+        let Some(open) = self.session.veil() else { return self.state };
+        let unseen = &self.session.entries()[open..];
+        let next = unseen.iter().skip(1).map(|entry| entry.seat.as_str()).chain(self.deciding());
+        let hidden =
+            unseen.iter().zip(next).filter(|(entry, next)| !plays.holds(&entry.seat) && entry.seat == *next);
         let cuts =
             self.unseen_cuts.iter().filter(|(seat, _)| !plays.holds(seat)).map(|(_, changes)| *changes);
-        self.state - self.hidden_from(plays) as u64 - cuts.sum::<u64>()
+        self.state - hidden.count() as u64 - cuts.sum::<u64>()
     }
 
     /// What can be touched first; listed once in each state.

@@ -141,10 +141,12 @@ mod tests {
         seen(&table, &allied, &mut told).await;
         seen(&table, &watching, &mut watched).await;
         let before = (seen(&table, &allied, &mut told).await, seen(&table, &watching, &mut watched).await);
+        table.lock().await.unwrap().touched = 0;
         for _ in 0..3 {
             plot(&table, &russian, "russian").await;
             let now = (seen(&table, &allied, &mut told).await, seen(&table, &watching, &mut watched).await);
             assert_eq!(before, now);
+            assert_eq!(table.summary().await.unwrap().touched, 0, "anybody can ask for the time of a plot");
         }
         // The plotter may take his last plot back, and nobody else anything.
         let own = table.view(&russian, &mut Told::default()).await.unwrap();
@@ -159,13 +161,15 @@ mod tests {
         };
         done(&table, &russian, "russian").await;
         let view = table.view(&allied, &mut Told::default()).await.unwrap();
-        assert_eq!((view.state, view.number, view.story.len()), (state, number, number));
+        assert_eq!((view.state, view.number, view.story.len()), (state + 1, number, number));
         assert!(matches!(&view.turn, TurnView::Decide { seat, secret: true, .. } if seat == "allied"));
+        assert!(!view.touches.is_empty());
 
         // When both are ready, everything is open.
         done(&table, &allied, "allied").await;
         let view = table.view(&allied, &mut Told::default()).await.unwrap();
         assert_eq!(view.number, number + 5);
         assert_eq!(view.story.len(), view.number);
+        assert!(table.summary().await.unwrap().touched > 0);
     }
 }

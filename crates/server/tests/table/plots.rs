@@ -14,11 +14,12 @@ fn is_secret(view: &Value) -> bool {
     view["turn"]["decide"]["secret"] == true
 }
 
-/// Plots the fire of the first unit that can, at the first thing in its reach.
+/// Plots the fire of the last unit that can, at the first thing in its reach. (The first one may lead a division that
+/// fires with it.)
 async fn plot(player: &mut Player) {
     let touches = player.view["touches"].as_array().expect("touches").clone();
-    let piece =
-        touches.iter().filter_map(|touch| touch["link"].as_str()).find(|link| link.starts_with("piece:"));
+    let links = touches.iter().filter_map(|touch| touch["link"].as_str());
+    let piece = links.filter(|link| link.starts_with("piece:")).last();
     let piece = piece.expect("a unit that can fire").to_owned();
     let narrow = json!({ "do": "narrow", "state": player.state(), "first": piece });
     let behind = player.ask(narrow).await;
@@ -71,8 +72,8 @@ async fn while_somebody_plots_nothing_at_all_is_sent_to_the_others() {
 
     // That the turn to plot has passed on is no secret; what was plotted is.
     russian.play(&["button:done".to_owned()]).await;
-    let told = heard(&mut allied).await;
-    assert_eq!(told.len(), 1, "{told:?}");
+    allied.next_view().await;
+    assert_eq!(heard(&mut allied).await, [] as [Value; 0], "it is told once");
     assert_eq!((allied.deciding().as_deref(), allied.number()), (Some("allied"), number));
 
     // When both are ready, everybody is told everything.
@@ -110,5 +111,63 @@ async fn the_computer_does_not_wait_between_plots_and_nobody_can_count_them() {
     assert!(plots >= 4, "only {plots} decisions: that tells nothing");
     assert!(took < SLOW * (plots - 1), "{plots} plots took {took:?}");
     assert!(views <= 2, "the new pace, and that it is the other one's turn: {views} views for {plots} plots");
+    server.stop().await;
+}
+
+/// What the server says to somebody who asks for advice about each of many states: that is how the true number of the
+/// state could be found out.
+async fn probed(player: &mut Player, seat: &str) -> Vec<String> {
+    let mut answers = Vec::new();
+    for state in 0..20 {
+        let answer = player.ask(json!({ "do": "advise", "seat": seat, "state": state })).await;
+        answers.push(if answer == "stale" { "stale".to_owned() } else { answer.to_string() });
+    }
+    answers
+}
+
+#[tokio::test]
+async fn who_plots_second_is_answered_and_who_asks_learns_nothing_of_the_plots() {
+    let (server, _folder) = start().await;
+    let wanted = json!({ "game": "crimea", "options": { "scenario": "inkerman" } });
+    let made = new_table_with(server.address(), &wanted).await;
+    let mut russian = Player::sit(server.address(), &made, &["russian"]).await;
+    let mut allied = Player::sit(server.address(), &made, &["allied"]).await;
+    let mut watcher = Player::sit(server.address(), &made, &[]).await;
+    let before = (probed(&mut allied, "allied").await, probed(&mut watcher, "allied").await);
+    assert_eq!(before.0.iter().filter(|answer| *answer != "stale").count(), 1);
+    for _ in 0..3 {
+        plot(&mut russian).await;
+        assert_eq!(before, (probed(&mut allied, "allied").await, probed(&mut watcher, "allied").await));
+    }
+
+    // The turn to plot passes on: that is another state, in which something can be touched and asked.
+    let state = allied.state();
+    russian.play(&["button:done".to_owned()]).await;
+    allied.until(|view| view["turn"]["decide"]["seat"] == "allied").await;
+    assert_eq!(allied.state(), state + 1);
+    for _ in 0..2 {
+        let state = allied.state();
+        let advice = allied.ask(json!({ "do": "advise", "seat": "allied", "state": state })).await;
+        assert!(advice["advice"].is_object(), "{advice}");
+        let describe = json!({ "do": "describe", "state": state, "hex": "1010" });
+        assert!(allied.ask(describe).await["described"].is_array());
+        let why = json!({ "do": "why", "seat": "allied", "state": state, "chain": ["hex:1010"] });
+        assert!(allied.ask(why).await["why"].is_object());
+        plot(&mut allied).await;
+        assert_eq!(allied.state(), state + 1);
+    }
+    server.stop().await;
+}
+
+/// A late question about advice is answered, and the view comes after it, as with every other question.
+#[tokio::test]
+async fn the_view_follows_advice_that_came_too_late() {
+    let (server, _folder) = start().await;
+    let made = new_table_with(server.address(), &json!({ "game": "crimea" })).await;
+    let mut player = Player::sit(server.address(), &made, &["russian"]).await;
+    heard(&mut player).await;
+    let late = player.ask(json!({ "do": "advise", "seat": "russian", "state": 99 })).await;
+    assert_eq!(late, "stale");
+    assert!(heard(&mut player).await.iter().any(|message| message.get("view").is_some()));
     server.stop().await;
 }
