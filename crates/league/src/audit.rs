@@ -59,10 +59,16 @@ impl League {
         let strength = self.strength(state, unit);
         // Whoever has just fought is tested when the fight ends.
         check(
-            now.routing == (now.chits >= strength) || state.ends_fight(unit),
-            "chits and rout do not agree (league:M.d)",
+            now.routing || now.chits < strength || state.ends_fight(unit),
+            "as many chits as strength and no rout (league:M.d)",
         );
-        check(!now.routing || now.chits == strength, "more chits than strength in a rout (league:M.d)");
+        check(!now.routing || now.chits <= strength, "more chits than strength in a rout (league:M.d)");
+        // Only a commander who has come back makes a router stronger than its chits.
+        let back = u8::from(self.has_commander(state, unit));
+        check(
+            !now.routing || now.chits + back >= strength,
+            "a rout with fewer chits than strength (league:M.d)",
+        );
         check(
             !now.routing || now.knot == 0 || now.footing.in_contact,
             "a routing second line (league:C.b.3)",

@@ -262,9 +262,8 @@ impl League {
         if self.check_morale(state, attacker, benefit, dice, log) {
             self.ask_support(state, dice, log);
         } else {
-            let from = self.centre(state, target);
             self.end_charge(state);
-            self.withdraw(state, attacker, from, false, UnitSet::EMPTY, dice, log);
+            self.withdraw(state, attacker, UnitSet::only(target), false, UnitSet::EMPTY, dice, log);
         }
     }
 
@@ -326,7 +325,11 @@ impl League {
     /// The target withdraws before contact (C.a.6); the attacker may move up.
     fn defender_goes(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
         let Some((attacker, target)) = Self::parties(state) else { return };
-        let from = self.centre(state, attacker);
+        // Whoever fights it already drives it back as well.
+        let mut from = UnitSet::only(attacker);
+        if state.units[target].knot != 0 {
+            from = from.or(self.in_fight(state, state.units[target].knot, self.side(attacker)));
+        }
         state.stage = Stage::Charge(ChargeStep::MoveUp);
         self.withdraw(state, target, from, false, UnitSet::EMPTY, dice, log);
         let stands =

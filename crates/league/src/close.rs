@@ -249,8 +249,6 @@ impl League {
             losers.iter().filter(|unit| self.roster.unit(*unit).arm == Arm::Artillery).collect();
         let front: UnitSet = winners.iter().filter(|unit| state.units[*unit].footing.in_contact).collect();
         let attacked = winner == state.active;
-        let standing = self.contact_first(state, winners).find(|unit| state.here(*unit));
-        let from = standing.map(|unit| self.centre(state, unit));
         for unit in winners.or(losers).iter() {
             self.leave_fight(state, unit);
         }
@@ -259,8 +257,7 @@ impl League {
             // The rout of a comrade may have carried it away already: then it has made its move.
             let carried_away = state.units[unit].routing && !ran_before.contains(unit);
             if state.here(unit) && !carried_away {
-                let from = from.unwrap_or_else(|| self.centre(state, unit));
-                self.withdraw(state, unit, from, true, losers, dice, log);
+                self.withdraw(state, unit, front, true, losers, dice, log);
                 self.test_rout(state, unit, dice, log);
             }
         }

@@ -2,10 +2,11 @@
 
 use crate::event::Event;
 use crate::league::League;
+use crate::staff::Stretch;
 use crate::state::{Charge, Footing, State};
 use crate::unit::{Side, UnitId, UnitSet};
 use kernel::Log;
-use tabletop::{Base, LineKind, Point, Segment};
+use tabletop::{Base, Course, LineKind, Point, Segment, base_gap};
 
 /// Stands so near to each other touch, in thousandths of an inch: places are rounded.
 const TOUCH: i32 = 2;
@@ -85,9 +86,10 @@ impl League {
 
     fn slide_into(&self, state: &mut State, unit: UnitId, step: Point, log: &mut Log<Event>) {
         let now = &mut state.units[unit];
+        let pose = now.pose();
         now.at = now.at + step;
         self.carry_staff(state, unit);
-        self.ride_down(state, unit, log);
+        self.ride_over(state, unit, &[Stretch { pose, step }], log);
     }
 
     fn free_knot(&self, state: &State) -> u8 {
@@ -95,31 +97,36 @@ impl League {
         (1..=u8::MAX).find(|knot| !taken(knot)).unwrap_or(u8::MAX)
     }
 
-    /// What ground and direction give to an attacker and to its target (X.b.1, X.b.2, X.e).
+    /// What ground and direction give to an attacker and to its target (X.b.2, X.e). A wall, stream or trench between
+    /// the two helps who is charged and never who charges (X.b.1).
     pub(crate) fn footings(&self, state: &State, attacker: UnitId, target: UnitId) -> (Footing, Footing) {
         let (print, other) = (self.footprint(state, attacker), self.footprint(state, target));
         let (i, j, _) = print.nearest(&other);
         let (ours, theirs) = (&print.bases()[i], &other.bases()[j]);
         let line = Segment::new(ours.centre, theirs.centre);
-        let footing = |own: &Base, enemy: &Base| Footing {
-            behind_cover: self.lines_a_work(own, line),
-            on_crest: self.holds_crest(own, enemy),
-            ..Footing::default()
-        };
+        let charging = Footing { on_crest: self.holds_crest(ours, theirs), ..Footing::default() };
         let struck = Footing {
+            behind_cover: self.lines_a_work(theirs, line),
+            on_crest: self.holds_crest(theirs, ours),
             from_rear: !theirs.heading.sees(ours.centre - theirs.centre, 90)
                 && theirs.heading.opposite().sees(ours.centre - theirs.centre, 45),
-            ..footing(theirs, ours)
+            ..Footing::default()
         };
-        (footing(ours, theirs), struck)
+        (charging, struck)
     }
 
-    /// Is a stand behind a wall, a stream or a trench that the line to its enemy crosses?
+    /// Is a stand behind a wall, a stream or a trench that the line to its enemy crosses? Whoever stands in the water is
+    /// not behind it.
     fn lines_a_work(&self, own: &Base, line: Segment) -> bool {
         let near = self.table.along(line);
+        let wades = |stream: &Course| stream.pieces().any(|piece| base_gap(own, piece) <= stream.width / 2);
         self.table.courses.iter().enumerate().any(|(number, course)| {
             near.has(self.table.course_feature(number))
-                && matches!(course.kind, LineKind::Wall | LineKind::Trench | LineKind::Stream)
+                && match course.kind {
+                    LineKind::Wall | LineKind::Trench => true,
+                    LineKind::Stream => !wades(course),
+                    LineKind::Road | LineKind::Track => false,
+                }
                 && self.is_behind_work(own, line, course)
         })
     }

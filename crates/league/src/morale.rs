@@ -29,10 +29,11 @@ impl League {
         self.cap_chits(state, unit);
     }
 
-    /// A routing unit never has more chits than strength, or it could not be rallied at all.
+    /// A routing unit never has more chits than strength, or it could not be rallied at all. It may have fewer: a
+    /// commander who comes back brings strength and no chit.
     pub(crate) fn cap_chits(&self, state: &mut State, unit: UnitId) {
         if state.units[unit].routing {
-            state.units[unit].chits = self.strength(state, unit);
+            state.units[unit].chits = state.units[unit].chits.min(self.strength(state, unit));
         }
     }
 
@@ -56,9 +57,6 @@ impl League {
         self.cap_chits(state, unit);
         self.leave_fight(state, unit);
         let begin = self.centre(state, unit);
-        let enemies = self.present(state, self.side(unit).enemy());
-        let nearest =
-            enemies.iter().map(|enemy| self.centre(state, enemy)).min_by_key(|at| (*at - begin).square());
         if self.roster.unit(unit).arm == Arm::Artillery
             && state.units[unit].formation == Formation::Unlimbered
         {
@@ -66,9 +64,13 @@ impl League {
             self.abandon_guns(state, unit, dice, log);
             return;
         }
-        let from = nearest.unwrap_or(begin);
-        let Flight { length, end, .. } = self.fall_back(state, unit, from, dice, log);
+        let from = self.present(state, self.side(unit).enemy());
+        // Chits do not shorten it: with as many as its strength nobody would ever run.
+        let Flight { length, end, stays, .. } = self.fall_back(state, unit, from, 0, dice, log);
         log.tell(|| Event::Routs { unit, length });
+        if !stays {
+            log.tell(|| Event::Leaves { unit });
+        }
         let line = Segment::new(begin, end);
         let friends = self.present(state, self.side(unit)).without(UnitSet::only(unit));
         let shaken: UnitSet = friends
@@ -87,14 +89,15 @@ impl League {
         }
     }
 
-    /// A withdrawal: four dice straight back, facing away (C.g). Friends passed through and then the unit itself take
-    /// chits; a unit that the chits make rout makes only that move.
+    /// A withdrawal: four dice straight away from the nearest of those who drive it back, less its chits on each die,
+    /// facing away (C.g, M.c). Friends passed through and then the unit itself take chits; a unit that the chits make
+    /// rout, or that runs already, makes only that move.
     #[expect(clippy::too_many_arguments, reason = "who, from whom and why, with dice and log")]
     pub(crate) fn withdraw(
         &self,
         state: &mut State,
         unit: UnitId,
-        from: tabletop::Point,
+        from: UnitSet,
         lost: bool,
         comrades: UnitSet,
         dice: &mut dyn Dice,
@@ -111,14 +114,22 @@ impl League {
             self.abandon_guns(state, unit, dice, log);
             return;
         }
-        if !state.units[unit].routing && state.units[unit].chits + chits >= self.strength(state, unit) {
+        let now = &state.units[unit];
+        if now.routing || now.chits + chits >= self.strength(state, unit) {
             take(state, log);
-            self.test_rout(state, unit, dice, log);
+            self.rout(state, unit, dice, log);
             return;
         }
+        let less = now.chits;
         self.leave_fight(state, unit);
-        let Flight { length, passed, .. } = self.fall_back(state, unit, from, dice, log);
+        // Whoever drove it back may have died of it: then the others are who it runs from.
+        let enemies = self.present(state, self.side(unit).enemy());
+        let from = Some(from.and(enemies)).filter(|from| !from.is_empty()).unwrap_or(enemies);
+        let Flight { length, passed, stays, .. } = self.fall_back(state, unit, from, less, dice, log);
         log.tell(|| Event::Withdraws { unit, length });
+        if !stays {
+            log.tell(|| Event::Leaves { unit });
+        }
         let friends = passed.without(comrades);
         for friend in friends.iter().filter(|friend| self.side(*friend) == self.side(unit)) {
             self.add_chits(state, friend, 1, ChitReason::PassedThrough, log);
@@ -149,8 +160,7 @@ impl League {
         }
     }
 
-    /// A routing unit tries to rally: a success leaves it one chit short of a rout, or less with a benefit (L.ch); a
-    /// failure makes it run again (M.e.3).
+    /// A routing unit tries to rally: a success takes off one chit, or two with a benefit (L.ch); a failure makes it run again (M.e.3).
     pub(crate) fn rally(
         &self,
         state: &mut State,
@@ -165,9 +175,8 @@ impl League {
         log.tell(|| Event::Rally { unit, die, rallied });
         state.units[unit].acted = true;
         if rallied {
-            let left = self.strength(state, unit).saturating_sub(1 + benefit.count());
-            state.units[unit].routing = false;
-            state.units[unit].chits = left;
+            let now = &mut state.units[unit];
+            (now.routing, now.chits) = (false, now.chits.saturating_sub(1 + benefit.count()));
         } else {
             self.rout(state, unit, dice, log);
         }

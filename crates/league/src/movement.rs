@@ -3,15 +3,18 @@
 use crate::decision::{Benefit, Direction, Legs};
 use crate::event::Event;
 use crate::field::Field;
+use crate::footprint::Pose;
 use crate::league::League;
 use crate::reckoning::MOST_DICE;
 use crate::roads::OnRoad;
+use crate::staff::Stretch;
 use crate::state::{Gait, Stage, State};
 use crate::tables::DiceOf;
 use crate::unit::{Arm, Formation, UnitId};
-use crate::ways::{Mover, Outcome, Surface};
+use crate::ways::{Mover, Outcome, Surface, wheeled};
 use kernel::{Dice, Log};
 use manoeuvre::{Verdict, bar};
+use tabletop::{Heading, Point};
 
 impl League {
     /// May a unit take another place on the table: as an action of its side, or in reaction to a charge?
@@ -152,7 +155,8 @@ impl League {
     /// Goes the way that was judged.
     pub fn lay_way(&self, state: &mut State, legs: Legs, log: &mut Log<Event>) {
         if let Ok(outcome) = self.judge_way(state, legs) {
-            self.arrive(state, &outcome, true, log);
+            let way = self.way_by_figures(state, &outcome, |marching| marching.stretches(&legs));
+            self.arrive(state, &outcome, true, &way, log);
         }
     }
 
@@ -160,8 +164,29 @@ impl League {
     pub fn shift(&self, state: &mut State, direction: Direction, length: u16, log: &mut Log<Event>) {
         if let Ok(outcome) = self.judge_shift(state, direction, length) {
             let forward = matches!(direction, Direction::Forward | Direction::About);
-            self.arrive(state, &outcome, forward, log);
+            let way = self.way_by_figures(state, &outcome, |marching| {
+                vec![marching.shifted_stretch(direction, length)]
+            });
+            self.arrive(state, &outcome, forward, &way, log);
         }
+    }
+
+    /// The stretches of a way; none if no enemy figure stands so near that it could be ridden over.
+    fn way_by_figures(
+        &self,
+        state: &State,
+        outcome: &Outcome,
+        stretches: impl FnOnce(&Marching<'_>) -> Vec<Stretch>,
+    ) -> Vec<Stretch> {
+        let Stage::March { unit, .. } = state.stage else { return Vec::new() };
+        // Wheels and bends swing a unit by its own size.
+        let reach = outcome.reckoning.used + 4 * self.footprint(state, unit).reach;
+        if !self.figures_near(state, unit, reach) {
+            return Vec::new();
+        }
+        self.with_field(state, |field| {
+            self.mover(state, field).map_or_else(Vec::new, |marching| stretches(&marching))
+        })
     }
 
     /// Stays where it is; the action is used.
@@ -190,7 +215,14 @@ impl League {
         now.came_from = None;
     }
 
-    fn arrive(&self, state: &mut State, outcome: &Outcome, forward: bool, log: &mut Log<Event>) {
+    fn arrive(
+        &self,
+        state: &mut State,
+        outcome: &Outcome,
+        forward: bool,
+        way: &[Stretch],
+        log: &mut Log<Event>,
+    ) {
         let Stage::March { unit, gait, .. } = state.stage else { return };
         self.act(state, unit, false);
         let now = &mut state.units[unit];
@@ -204,7 +236,7 @@ impl League {
         state.stage = Stage::Actions;
         log.tell(|| Event::Moved { unit, from, to, used: outcome.reckoning.used });
         self.carry_staff(state, unit);
-        self.ride_down(state, unit, log);
+        self.ride_over(state, unit, way, log);
     }
 }
 
@@ -215,6 +247,38 @@ pub(crate) struct Marching<'a> {
 }
 
 impl Marching<'_> {
+    /// A way stretch by stretch; of a wheel each degree is one.
+    fn stretches(&self, legs: &Legs) -> Vec<Stretch> {
+        let mover = &self.mover;
+        let mut pose = mover.start;
+        if let Some(road) = self.road {
+            let bends = mover.game.bends(road, i32::from(legs[0].ahead));
+            let along = |ends: &[Point]| {
+                let step = ends[1] - ends[0];
+                Stretch { pose: Pose { at: ends[0], heading: Heading::of(step), ..pose }, step }
+            };
+            return bends.windows(2).map(along).collect();
+        }
+        let mut way = Vec::new();
+        for leg in legs {
+            let turns = 1..=leg.wheel.unsigned_abs() as i8;
+            let wheel = |degree: i8| wheeled(pose, mover.frontage, leg.wheel.signum() * degree);
+            way.extend(turns.map(|degree| Stretch { pose: wheel(degree), step: Point::default() }));
+            pose = wheel(leg.wheel.abs());
+            let step = pose.heading.step(i32::from(leg.ahead));
+            way.push(Stretch { pose, step });
+            pose.at = pose.at + step;
+        }
+        way
+    }
+
+    /// A move to another side as a stretch.
+    fn shifted_stretch(&self, direction: Direction, length: u16) -> Stretch {
+        let (pose, quarter) = self.mover.shift_from(direction);
+        let way = pose.heading.turned(90 * i32::from(quarter));
+        Stretch { pose, step: way.step(i32::from(length)) }
+    }
+
     /// Where a way leads.
     ///
     /// # Errors

@@ -1,16 +1,22 @@
-//! Falling back: withdrawals and routs go straight, through friends, and stop for nobody but the enemy and the sea.
+//! Falling back: withdrawals and routs go straight away from the enemy, through friends, and stop for nobody but other
+//! enemies and the sea.
 
 use crate::event::Event;
 use crate::field::Field;
 use crate::footprint::{Footprint, Pose};
 use crate::league::League;
+use crate::staff::Stretch;
 use crate::state::{Presence, State};
-use crate::unit::{Formation, Side, UnitId, UnitSet};
+use crate::unit::{Formation, UnitId, UnitSet};
 use kernel::{Dice, Log};
 use tabletop::{AreaKind, Edge, Feature, Heading, Point};
 
 /// Ways are tried in steps of this length before they are cut to the thousandth.
 const STEP: i32 = 500;
+/// Stands so near to each other touch: none of them is nearer than another.
+const TOUCH: i32 = 2;
+/// What rounding may come to: nobody has got away who has gone less.
+const HAIR: i32 = 10;
 
 /// How a unit fell back.
 pub(crate) struct Flight {
@@ -20,17 +26,51 @@ pub(crate) struct Flight {
     pub end: Point,
     /// Friends whose stands it passed through.
     pub passed: UnitSet,
+    /// It has not left the table.
+    pub stays: bool,
 }
 
 /// Where a unit that falls back ends.
 struct Refuge {
-    /// Its stands there; nothing if it has left the table.
-    print: Option<Footprint>,
+    /// It does not leave the table.
+    stays: bool,
+    /// How it stands before it goes.
     pose: Pose,
-    /// How far it went.
+    /// The way it goes.
+    step: Point,
+    /// How far that is.
     length: i32,
     /// Friends whose stands it passed through.
     passed: UnitSet,
+}
+
+impl Refuge {
+    /// No way leads anywhere: the unit stays as it is.
+    fn none(state: &State, unit: UnitId) -> Refuge {
+        let pose = state.units[unit].pose();
+        Refuge { stays: true, pose, step: Point::default(), length: 0, passed: UnitSet::EMPTY }
+    }
+}
+
+/// The middle of some points.
+#[derive(Default)]
+struct Middle {
+    x: i64,
+    y: i64,
+    many: i64,
+}
+
+impl Middle {
+    fn add(&mut self, point: Point) {
+        self.x += i64::from(point.x);
+        self.y += i64::from(point.y);
+        self.many += 1;
+    }
+
+    fn of_several(&self) -> Option<Point> {
+        let mean = |sum: i64| (sum / self.many) as i32;
+        (self.many > 1).then(|| Point::new(mean(self.x), mean(self.y)))
+    }
 }
 
 impl League {
@@ -48,42 +88,67 @@ impl League {
         Pose { at: centre - off, ..here }
     }
 
-    /// The direction in which a unit runs: away from a point, but never towards the enemy's edge of the table.
-    fn way_out(&self, side: Side, centre: Point, from: Point) -> Point {
-        let home = match self.table.edges[side.index()] {
-            Edge::North => 1,
-            Edge::South => -1,
+    /// The directions in which a unit may run, the first that is open counts: straight away from the nearest of some
+    /// enemies (C.g.1, M.e.1); where others of them close that way, away from the middle of all who hem it in. Only who
+    /// has nobody to run from goes to its own edge of the table.
+    fn ways_out(&self, state: &State, unit: UnitId, enemies: UnitSet) -> [Option<Point>; 2] {
+        let print = self.footprint(state, unit);
+        let (mut nearest, mut hemming) = (None, Middle::default());
+        for enemy in enemies.iter().filter(|enemy| state.here(*enemy)) {
+            let other = self.footprint(state, enemy);
+            // Distances are those between stands; of those who touch it, the nearest by its centre.
+            let gap = print.gap(&other).max(TOUCH);
+            let distance = (gap, (other.centre - print.centre).square());
+            if nearest.is_none_or(|(known, _)| distance < known) {
+                nearest = Some((distance, other.centre));
+            }
+            if gap < self.tables.distances.enemy {
+                hemming.add(other.centre);
+            }
+        }
+        let away = |from: Point| Some(print.centre - from).filter(|away| *away != Point::default());
+        let home = match self.table.edges[self.side(unit).index()] {
+            Edge::North => Point::new(0, 1000),
+            Edge::South => Point::new(0, -1000),
         };
-        let away = centre - from;
-        if away.y.signum() * home < 0 || away == Point::default() { Point::new(0, home * 1000) } else { away }
+        let first = nearest.map_or(Some(home), |(_, centre)| away(centre));
+        [first, hemming.of_several().and_then(away)]
     }
 
-    /// Falls back by four dice, away from a point.
+    /// Falls back by four dice, away from the nearest of some enemies; so much comes off each die.
     pub(crate) fn fall_back(
         &self,
         state: &mut State,
         unit: UnitId,
-        from: Point,
+        from: UnitSet,
+        less: u8,
         dice: &mut dyn Dice,
         log: &mut Log<Event>,
     ) -> Flight {
-        let pips: u32 = (0..self.tables.march_dice.withdrawal).map(|_| u32::from(dice.roll(6))).sum();
+        let count = self.tables.march_dice.withdrawal;
+        let pips: u32 = (0..count).map(|_| u32::from(dice.roll(6).saturating_sub(less))).sum();
+        let far = pips as i32 * 1000;
         let begin = self.centre(state, unit);
-        let direction = self.way_out(self.side(unit), begin, from);
-        let refuge = self
-            .with_field(state, |field| self.find_refuge(state, field, unit, direction, pips as i32 * 1000));
+        let ways = self.ways_out(state, unit, from);
+        let refuge = self.with_field(state, |field| {
+            let mut found =
+                ways.into_iter().flatten().map(|way| self.find_refuge(state, field, unit, way, far));
+            let first = found.next();
+            let closed = first.as_ref().is_none_or(|refuge| refuge.length < HAIR);
+            found.next().filter(|_| closed && far > 0).or(first)
+        });
+        let Refuge { stays, pose, step, length, passed } =
+            refuge.unwrap_or_else(|| Refuge::none(state, unit));
         let now = &mut state.units[unit];
-        (now.moving, now.came_from, now.heading) = (false, None, refuge.pose.heading);
-        match refuge.print {
-            Some(_) => {
-                now.at = refuge.pose.at;
-                self.carry_staff(state, unit);
-                self.ride_down(state, unit, log);
-            }
-            None => self.lose_unit(state, unit, Presence::Left, log),
+        (now.moving, now.came_from, now.heading) = (false, None, pose.heading);
+        self.ride_over(state, unit, &[Stretch { pose, step }], log);
+        if stays {
+            state.units[unit].at = pose.at + step;
+            self.carry_staff(state, unit);
+        } else {
+            self.lose_unit(state, unit, Presence::Left, log);
         }
-        let Refuge { length, passed, .. } = refuge;
-        Flight { length, end: begin + direction.stretched(length), passed }
+        Flight { length, end: begin + step, passed, stays }
     }
 
     fn find_refuge(
@@ -105,15 +170,20 @@ impl League {
         let leaves = |print: &Footprint| {
             print.bases().iter().any(|base| base.corners.iter().any(|corner| !self.table.holds(*corner)))
         };
+        // Two inches short of an enemy; whoever is nearer already comes no nearer, and goes through nobody.
+        let keep = self.tables.distances.enemy;
+        let too_near = |print: &Footprint, other: &Footprint| {
+            let gap = print.gap(other);
+            let onto = || {
+                let ahead = (other.centre - centre).dot(direction) > 0;
+                print.overlaps(other) && (ahead || !start.overlaps(other))
+            };
+            gap < keep && (gap < start.gap(other) || onto())
+        };
         let blocked = |print: &Footprint| {
             self.in_sea(print)
-                || enemies.iter().any(|enemy| {
-                    let other = field.print(enemy);
-                    print.may_be_within(other, self.tables.distances.enemy) && {
-                        let gap = print.gap(other);
-                        gap < self.tables.distances.enemy && gap < start.gap(other)
-                    }
-                })
+                || (enemies.iter().map(|enemy| field.print(enemy)))
+                    .any(|other| print.may_be_within(other, keep) && too_near(print, other))
         };
         let stands_free = |print: &Footprint| !others.iter().any(|other| print.overlaps(field.print(other)));
         let mut passed = UnitSet::EMPTY;
@@ -124,7 +194,7 @@ impl League {
             let next = if gone < length { (gone + STEP).min(length) } else { gone + STEP };
             let print = at(next);
             if leaves(&print) {
-                return Refuge { print: None, pose, length: next, passed };
+                return Refuge { stays: false, pose, step: direction.stretched(next), length: next, passed };
             }
             if blocked(&print) {
                 gone = cut(gone, next, |length| !blocked(&at(length)));
@@ -143,13 +213,10 @@ impl League {
                 clear = Some(gone);
             }
         }
-        // With the enemy or the sea before it the unit stops at the last free ground; without any it is lost.
+        // With the enemy or the sea before it the unit stops at the last free ground; without any it stays as it is.
         match clear {
-            Some(length) => {
-                let step = direction.stretched(length);
-                Refuge { print: Some(at(length)), pose: Pose { at: pose.at + step, ..pose }, length, passed }
-            }
-            None => Refuge { print: None, pose, length: gone, passed },
+            Some(length) => Refuge { stays: true, pose, step: direction.stretched(length), length, passed },
+            None => Refuge::none(state, unit),
         }
     }
 

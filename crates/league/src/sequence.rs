@@ -222,7 +222,6 @@ impl League {
             (now.commander_used, now.brigadier_used) = (false, false);
             if now.commander_back != 0 && now.commander_back <= turn {
                 now.commander_back = 0;
-                self.cap_chits(state, unit);
                 if state.here(unit) {
                     log.tell(|| Event::LeaderBack { leader: Leader::Commander(unit) });
                 }

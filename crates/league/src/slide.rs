@@ -4,6 +4,7 @@
 use crate::event::Event;
 use crate::footprint::Footprint;
 use crate::league::League;
+use crate::staff::Stretch;
 use crate::state::State;
 use crate::terrain::{Terrain, Touched, closed_ground};
 use crate::unit::{UnitId, UnitSet};
@@ -105,10 +106,11 @@ impl League {
             return;
         }
         let now = &mut state.units[unit];
+        let pose = now.pose();
         now.at = now.at + step;
         let to = now.at;
         log.tell(|| Event::Advances { unit, to });
         self.carry_staff(state, unit);
-        self.ride_down(state, unit, log);
+        self.ride_over(state, unit, &[Stretch { pose, step }], log);
     }
 }

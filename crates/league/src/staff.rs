@@ -3,15 +3,25 @@
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::field::Field;
+use crate::footprint::Pose;
 use crate::league::League;
 use crate::state::{Stage, State};
-use crate::unit::{StaffId, UnitId};
+use crate::unit::{Side, StaffId, UnitId};
 use kernel::{Dice, Log};
 use manoeuvre::{Verdict, bar};
 use tabletop::{AreaKind, Feature, Heading, Point, Segment};
 
 /// How far a figure flees from an enemy who comes upon it.
 const FLIGHT: i32 = 24_000;
+
+/// A straight stretch of the way of a unit.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stretch {
+    /// How the unit stands where it begins.
+    pub pose: Pose,
+    /// How far it leads, and where to.
+    pub step: Point,
+}
 
 impl League {
     /// May a staff figure roll for a ride?
@@ -159,20 +169,40 @@ impl League {
         }
     }
 
-    /// Enemy figures that a unit has come upon flee to the nearest of their own, or are captured.
+    /// Enemy figures that a unit has come upon where it stands now flee to the nearest of their own, or are captured.
     pub(crate) fn ride_down(&self, state: &mut State, unit: UnitId, log: &mut Log<Event>) {
-        let side = self.side(unit);
-        let alone = |state: &State, staff: StaffId| {
-            let figure = &state.staff[staff.index()];
-            self.roster.staff(staff).side != side && figure.back == 0 && figure.with.is_none()
-        };
-        if !self.roster.staff_ids().any(|staff| alone(state, staff)) {
-            return;
-        }
-        let print = self.footprint(state, unit);
+        let here = Stretch { pose: state.units[unit].pose(), step: Point::default() };
+        self.ride_over(state, unit, &[here], log);
+    }
+
+    /// Is there an enemy figure alone within so many thousandths of a unit?
+    pub(crate) fn figures_near(&self, state: &State, unit: UnitId, distance: i32) -> bool {
+        let (side, at) = (self.side(unit), self.centre(state, unit));
+        let far = i64::from(distance);
+        self.roster.staff_ids().any(|staff| {
+            self.is_alone(state, side.enemy(), staff)
+                && (state.staff[staff.index()].at - at).square() <= far * far
+        })
+    }
+
+    fn is_alone(&self, state: &State, side: Side, staff: StaffId) -> bool {
+        let figure = &state.staff[staff.index()];
+        self.roster.staff(staff).side == side && figure.back == 0 && figure.with.is_none()
+    }
+
+    /// Enemy figures over which the way of a unit leads flee as well: also those that it has left behind when it stops.
+    pub(crate) fn ride_over(&self, state: &mut State, unit: UnitId, way: &[Stretch], log: &mut Log<Event>) {
+        let enemy = self.side(unit).enemy();
         for staff in self.roster.staff_ids() {
+            if !self.is_alone(state, enemy, staff) {
+                continue;
+            }
             let at = state.staff[staff.index()].at;
-            if alone(state, staff) && print.bases().iter().any(|base| base.distance(at) == 0) {
+            let covers = |stretch: &Stretch| {
+                let print = self.footprint_at(state, unit, stretch.pose);
+                print.bases().iter().any(|base| base.swept(stretch.step).holds(at))
+            };
+            if way.iter().any(covers) {
                 self.flee(state, staff, log);
             }
         }

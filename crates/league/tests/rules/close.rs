@@ -252,7 +252,7 @@ fn a_loser_destroyed_to_the_last_figure_leaves_its_ground_to_the_winner() {
     table.set(target).figures = 1;
     table.set(behind).chits = 4;
     // A single British stand has no save. The line behind it has lost all the same.
-    let thrown = dice(&[&[5; 7], &[2, 1], &[1; 7], &[3], &[6], &[1; 4]]);
+    let thrown = dice(&[&[5; 7], &[2, 1], &[1; 7], &[3], &[6], &[5; 4]]);
     let events = table.charge_and_fight(attacker, target, &thrown);
     assert!(events.contains(&Event::Destroyed { unit: target }));
     assert!(events.contains(&Event::Withdraws { unit: behind, length: 4000 }));

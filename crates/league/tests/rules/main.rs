@@ -10,6 +10,7 @@ mod casualties;
 mod charges;
 mod close;
 mod fire;
+mod flights;
 mod forecasts;
 mod formations;
 mod harness;

@@ -113,7 +113,7 @@ fn cavalry_that_charges_in_double_line_has_two_more() {
 }
 
 #[test]
-fn walls_streams_and_trenches_help_whoever_is_behind_them() {
+fn walls_streams_and_trenches_help_whoever_is_charged_behind_them() {
     proves!("league:X.b.1");
     for (kind, width) in [("wall", 0.0), ("trench", 0.0), ("stream", 0.2)] {
         let (mut table, attacker, target) = on(&course(kind, width, 31.5));
@@ -125,7 +125,7 @@ fn walls_streams_and_trenches_help_whoever_is_behind_them() {
     }
     // Further than an inch before the stand, or behind it, it is no help.
     let (mut table, attacker, target) = on(&course("wall", 0.0, 30.999));
-    assert_eq!(charged(&mut table, attacker, target), [1, 0], "it is the attacker's wall");
+    assert_eq!(charged(&mut table, attacker, target), [0, 0], "nor is it for who charges over his own wall");
     let (mut table, attacker, target) = on(&course("wall", 0.0, 34.0));
     assert_eq!(charged(&mut table, attacker, target), [0, 0]);
     // One bonus for all three.
@@ -133,6 +133,24 @@ fn walls_streams_and_trenches_help_whoever_is_behind_them() {
         format!("{}{}", course("wall", 0.0, 31.5), course("trench", 0.0, 31.6).replace("course", "other"));
     let (mut table, attacker, target) = on(&two);
     assert_eq!(charged(&mut table, attacker, target), [0, 1]);
+}
+
+#[test]
+fn a_river_helps_who_is_charged_from_bank_to_bank_and_nobody_in_the_water() {
+    proves!("league:X.b.1");
+    // Water from y 30.25 to y 31.75, between the two.
+    let (mut table, attacker, target) = on(&course("stream", 1.5, 31.0));
+    assert_eq!(charged(&mut table, attacker, target), [0, 1]);
+    // The defender's front stands in it.
+    for y in [31.25, 31.75] {
+        let (mut table, attacker, target) = on(&course("stream", 1.5, y));
+        assert_eq!(charged(&mut table, attacker, target), [0, 0], "the middle of the water at {y}");
+    }
+    // The attacker's front stands in it.
+    let (mut table, attacker, target) = on(&course("stream", 1.5, 30.0));
+    assert_eq!(charged(&mut table, attacker, target), [0, 0], "an inch and a quarter from the bank");
+    let (mut table, attacker, target) = on(&course("stream", 1.5, 30.5));
+    assert_eq!(charged(&mut table, attacker, target), [0, 1], "he holds the bank");
 }
 
 #[test]

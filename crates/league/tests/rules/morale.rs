@@ -262,12 +262,12 @@ fn each_chit_takes_one_off_every_die() {
     table.set(firer).chits = 2;
     let events = fire(&mut table, firer, target, &[5, 4, 4, 1, 1, 1, 6]);
     assert!(events.contains(&Event::Saved { unit: target, hits: 1, lost: 0, close: false }));
-    // But the dice of a withdrawal are not less for them.
+    // Withdrawals: 6, 5, 3 and 1 with three chits are 3, 2, 0 and 0.
     let (mut table, attacker, target) = face_to_face(2.0);
     table.set(target).chits = 3;
     table.play(charge(attacker, target));
-    let events = table.play_with(Decision::Retreat, &[3, 3, 3, 3]);
-    assert!(events.contains(&Event::Withdraws { unit: target, length: 12_000 }));
+    let events = table.play_with(Decision::Retreat, &[6, 5, 3, 1]);
+    assert!(events.contains(&Event::Withdraws { unit: target, length: 5000 }));
 }
 
 #[test]
@@ -298,13 +298,13 @@ fn a_rout_runs_from_the_nearest_enemy() {
     fire(&mut table, firer, target, &[6, 6, 1, 1, 1, 1, 6, 6, 1, 1, 1, 1]);
     let way = table.centre(target) - before;
     assert!(way.x < 0 && way.x.abs() > way.y.abs(), "{way:?}");
-    // Never towards the enemy's edge: then straight to its own, though the enemy is there; it stops 2 inches short.
+    // With the nearest one behind it, towards the other, and two inches short of him.
     let (mut table, firer, target, _) = about_to_rout(50.0);
     table.set(firer).at.y = inches(44.0);
     table.place("br_7", 100.0, 31.0, 0, Column);
     let before = table.centre(target);
-    fire(&mut table, firer, target, &[6, 6, 1, 1, 1, 1, 6, 6, 1, 1, 1, 1]);
-    assert_eq!(table.centre(target), Point::new(before.x, before.y - 1500));
+    fire(&mut table, firer, target, &[6, 6, 1, 1, 1, 1, 6, 6, 2, 2, 2, 2]);
+    assert_eq!(table.centre(target), Point::new(before.x, before.y + 6000));
 }
 
 #[test]

@@ -135,7 +135,7 @@ fn who_does_not_ride() {
 
 #[test]
 fn ridden_down_he_flees_to_his_own_or_is_captured() {
-    proves!("league:L.b4");
+    proves!("league:L.b4", "league:L.b6");
     let over = |with_refuge: bool| {
         let mut table = Table::bare();
         let enemy = table.place("ru_moscow_1", 100.0, 30.0, 0, Formation::Line);
