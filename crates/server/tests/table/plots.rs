@@ -18,8 +18,8 @@ fn is_secret(view: &Value) -> bool {
 /// fires with it.)
 async fn plot(player: &mut Player) {
     let touches = player.view["touches"].as_array().expect("touches").clone();
-    let links = touches.iter().filter_map(|touch| touch["link"].as_str());
-    let piece = links.filter(|link| link.starts_with("piece:")).last();
+    let mut links = touches.iter().filter_map(|touch| touch["link"].as_str());
+    let piece = links.rfind(|link| link.starts_with("piece:"));
     let piece = piece.expect("a unit that can fire").to_owned();
     let narrow = json!({ "do": "narrow", "state": player.state(), "first": piece });
     let behind = player.ask(narrow).await;
