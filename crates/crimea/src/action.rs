@@ -100,6 +100,7 @@ impl Crimea {
                 continue;
             }
             self.tidy_melees(state, log);
+            self.lose_trapped_ships(state, log);
             if self.is_phase_open(state) {
                 return true;
             }

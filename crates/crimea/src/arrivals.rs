@@ -179,10 +179,13 @@ impl Crimea {
     pub(crate) fn come_in(&self, state: &mut State, unit: UnitId, at: Hex) {
         let (points, by_road) = self.entry_points(state, unit, at);
         state.spent[unit] = points;
-        state.road_from[unit] = if by_road { Place::at(at) } else { Place::Absent };
+        state.leave_road(unit);
+        if by_road {
+            state.road_from[unit] = Place::at(at);
+        }
         if points > 0 && self.is_next_to_enemy(state, at, self.side(unit)) {
             state.spent[unit] = self.roster.unit(unit).allowance;
-            state.road_from[unit] = Place::Absent;
+            state.leave_road(unit);
             state.contact = true;
         }
         self.put(state, unit, at);

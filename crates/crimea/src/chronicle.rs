@@ -19,7 +19,9 @@ impl Crimea {
         let (unit, steps, cause) = match *event {
             Event::StepLost { unit, cause, .. } => (unit, 1, cause.name()),
             Event::Destroyed { unit, steps, cause, .. } => (unit, steps, cause.name()),
-            Event::SiegeGunsTaken { unit, steps } => (unit, steps, "capture"),
+            Event::SiegeGunsTaken { unit, steps } | Event::ShipTaken { unit, steps, .. } => {
+                (unit, steps, "capture")
+            }
             Event::Removed { unit, steps } => (unit, steps, "isolation"),
             _ => return None,
         };

@@ -228,6 +228,11 @@ pub enum Event {
         unit: UnitId,
         steps: u8,
     },
+    ShipTaken {
+        unit: UnitId,
+        at: Hex,
+        steps: u8,
+    },
     BritishShaken,
     Conceded {
         side: Side,
@@ -290,6 +295,7 @@ impl Event {
             Event::WorkTaken { .. } => "crimea:7.p4.c",
             Event::SiegeGunsTaken { .. } => "crimea:17.C.b",
             Event::Removed { .. } => "crimea:18.p4.b",
+            Event::ShipTaken { .. } => "crimea:E.23.K",
             Event::BritishShaken => "crimea:15.b",
             Event::Conceded { .. } | Event::Ended => "crimea:5.p2",
         })

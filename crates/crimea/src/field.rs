@@ -99,10 +99,15 @@ impl Crimea {
         }
     }
 
+    /// Is a unit a detachment inside its division? It adds no strength to the division and bears none of its losses (10).
+    pub fn is_inside_division(&self, state: &State, unit: UnitId) -> bool {
+        self.roster.unit(unit).arm == Arm::Detachment && self.is_absorbed(state, unit)
+    }
+
     /// A unit's fire factor now. A detachment inside its division adds nothing (10).
     pub fn fire_factor(&self, state: &State, unit: UnitId) -> u8 {
         let info = self.roster.unit(unit);
-        if info.arm == Arm::SiegeMortars || info.arm == Arm::Detachment && self.is_absorbed(state, unit) {
+        if info.arm == Arm::SiegeMortars || self.is_inside_division(state, unit) {
             return 0;
         }
         info.fire[usize::from(state.steps[unit])]
@@ -112,7 +117,7 @@ impl Crimea {
     /// inside its division adds nothing (10).
     pub fn melee_halves(&self, state: &State, unit: UnitId) -> u32 {
         let info = self.roster.unit(unit);
-        if info.arm == Arm::Detachment && self.is_absorbed(state, unit) {
+        if self.is_inside_division(state, unit) {
             return 0;
         }
         let value = u32::from(info.melee[usize::from(state.steps[unit])]);
@@ -207,7 +212,7 @@ impl Crimea {
     pub(crate) fn take_off(&self, state: &mut State, unit: UnitId, to: Place) {
         state.place[unit] = to;
         state.disrupted.remove(unit);
-        state.road_from[unit] = Place::Absent;
+        state.leave_road(unit);
         let action = &mut state.action;
         for set in [&mut action.checked, &mut action.locked, &mut action.reserve, &mut action.released] {
             set.remove(unit);

@@ -17,6 +17,7 @@
 //! | 16 winter | `winter`, `march`, `steps` |
 //! | 18 supply | `supply` |
 //! | 19, 20 set-up, battle games | `set_up`, [`battles`] |
+//! | 23 ships of the battle games | `ships`, `steps` |
 //! | tables | [`tables`], [`results`] |
 
 #![forbid(unsafe_code)]
@@ -60,6 +61,7 @@ mod salvo;
 mod scene;
 mod sequence;
 mod set_up;
+mod ships;
 mod siege;
 pub mod state;
 mod steps;

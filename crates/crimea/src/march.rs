@@ -20,12 +20,33 @@ pub struct MarchMemory {
     reaches: Vec<(Start, HexSet)>,
 }
 
+/// How often a unit may turn back on a road without spending points in between: often enough for anybody who changes his
+/// mind, and an end to going to and fro for nothing (ruling T9).
+const MOST_TURNS: u8 = 8;
+
 /// What a reach depends on, the going apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Start {
     hex: Hex,
     points: u8,
     has_paid: bool,
+    /// Where its free march along the road began, if it may not turn back any more.
+    onward_from: Option<Hex>,
+}
+
+impl Start {
+    /// The cheapest ways of whoever starts here.
+    fn flood(&self, game: &Crimea, going: &Going, flood: &mut Flood) {
+        flood.run(&game.ground, going, &[(self.hex, self.has_paid)], self.points);
+    }
+
+    /// Is a hex within reach of a flood barred because the unit has turned back too often to do so once more?
+    fn would_turn(&self, game: &Crimea, going: &Going, flood: &Flood, to: Hex) -> bool {
+        self.onward_from.is_some_and(|began| {
+            flood.cost(to).is_some_and(|(points, _)| points == 0)
+                && !game.is_further(going, Place::at(began), self.hex, to)
+        })
+    }
 }
 
 impl MarchMemory {
@@ -35,9 +56,7 @@ impl MarchMemory {
             return *reach;
         }
         let Some((_, going)) = &self.going else { return HexSet::EMPTY };
-        self.flood.run(&game.ground, going, &[(start.hex, start.has_paid)], start.points);
-        let mut reach = self.flood.reached();
-        reach.remove(start.hex);
+        let reach = game.reach_from(going, start, &mut self.flood);
         self.reaches.push((start, reach));
         reach
     }
@@ -123,7 +142,23 @@ impl Crimea {
     }
 
     fn start_of(&self, state: &State, unit: UnitId, hex: Hex) -> Start {
-        Start { hex, points: self.points_left(state, unit), has_paid: state.is_on_road(unit) }
+        Start {
+            hex,
+            points: self.points_left(state, unit),
+            has_paid: state.is_on_road(unit),
+            onward_from: state.road_from[unit].hex().filter(|_| state.road_turns[unit] >= MOST_TURNS),
+        }
+    }
+
+    /// The hexes within reach, not the start.
+    fn reach_from(&self, going: &Going, start: Start, flood: &mut Flood) -> HexSet {
+        start.flood(self, going, flood);
+        let mut reach = flood.reached();
+        reach.remove(start.hex);
+        if start.onward_from.is_some() {
+            reach = reach.iter().filter(|to| !start.would_turn(self, going, flood, *to)).collect();
+        }
+        reach
     }
 
     pub(crate) fn judge_march(&self, state: &State, unit: UnitId, to: Hex) -> Verdict {
@@ -140,7 +175,7 @@ impl Crimea {
             return Err(bar!("crimea:11.p1.e", "The enemy holds {hex}.", hex = to));
         }
         let mut flood = Flood::default();
-        flood.run(&self.ground, &going, &[(start.hex, start.has_paid)], start.points);
+        start.flood(self, &going, &mut flood);
         if flood.cost(to).is_none() {
             return Err(bar!(
                 "crimea:11.p1.a",
@@ -148,6 +183,14 @@ impl Crimea {
                 unit = unit,
                 hex = to,
                 number = start.points.into()
+            ));
+        }
+        if start.would_turn(self, &going, &flood, to) {
+            return Err(bar!(
+                "crimea:R.T9",
+                "{unit} has turned back on the road {n} times for nothing and can only go on.",
+                unit = unit,
+                number = MOST_TURNS.into()
             ));
         }
         Ok(())
@@ -168,24 +211,30 @@ impl Crimea {
             }
             let start = self.start_of(state, member, from);
             if last != Some(start) {
-                flood.run(&self.ground, &going, &[(from, start.has_paid)], start.points);
+                start.flood(self, &going, &mut flood);
                 last = Some(start);
             }
             let Some((points, has_paid)) = flood.cost(to) else { continue };
+            if start.would_turn(self, &going, &flood, to) {
+                continue;
+            }
             if !has_passed {
                 // It is the last to have passed every hex on its way (ruling C1).
                 flood.way(to).into_iter().for_each(|hex| self.take_ground(state, hex, side));
                 has_passed = true;
             }
             state.spent[member] += points;
-            state.road_from[member] = match state.road_from[member] {
-                _ if halts || !has_paid => Place::Absent,
-                began if points == 0 && self.is_further(&going, began, from, to) => began,
-                _ if points == 0 => Place::Absent,
-                _ => Place::at(to),
-            };
             if halts {
                 state.spent[member] = self.roster.unit(member).allowance;
+                state.leave_road(member);
+            } else if points > 0 {
+                state.leave_road(member);
+                if has_paid {
+                    state.road_from[member] = Place::at(to);
+                }
+            } else if !self.is_further(&going, state.road_from[member], from, to) {
+                state.road_from[member] = Place::at(from);
+                state.road_turns[member] += 1;
             }
             self.put(state, member, to);
             log.tell(|| Event::Marched { unit: member, from, to, points });
@@ -193,8 +242,8 @@ impl Crimea {
         state.contact |= halts;
     }
 
-    /// Is a hex further along the paid road than another, from where a free march began? Marches along the road are free
-    /// however many they are, but somebody who turns back leaves it: else he could go to and fro for ever (ruling T9).
+    /// Is a hex further along the paid road than another, from where a free march began? Whoever goes on comes to the end of
+    /// the road; whoever turns back is counted, or he could go to and fro for ever (ruling T9).
     fn is_further(&self, going: &Going, began: Place, here: Hex, to: Hex) -> bool {
         let Some(began) = began.hex() else { return false };
         let mut flood = Flood::default();
@@ -212,6 +261,9 @@ impl Crimea {
     }
 
     fn can_begin(&self, going: &Going, start: Start) -> bool {
+        if start.onward_from.is_some() {
+            return !self.reach_from(going, start, &mut Flood::default()).is_empty();
+        }
         let road = if start.has_paid { 0 } else { going.road * going.factor };
         let ground = &self.ground;
         Direction::ALL.into_iter().any(|way| {
@@ -238,8 +290,11 @@ impl Crimea {
 
     /// The cheapest way: the hexes after the start, and the points.
     pub(crate) fn way(&self, state: &State, unit: UnitId, to: Hex) -> Option<(Vec<Hex>, u8)> {
-        let flood = self.marches_of(state, unit)?;
-        let (points, _) = flood.cost(to).filter(|_| state.hex(unit) != Some(to))?;
+        let start = self.judge_marcher(state, unit).ok().filter(|start| start.hex != to)?;
+        let going = self.marching(state, state.player);
+        let mut flood = Flood::default();
+        start.flood(self, &going, &mut flood);
+        let (points, _) = flood.cost(to).filter(|_| !start.would_turn(self, &going, &flood, to))?;
         Some((flood.way(to), points))
     }
 
@@ -247,12 +302,7 @@ impl Crimea {
     pub(crate) fn marches_of(&self, state: &State, unit: UnitId) -> Option<Flood> {
         let start = self.judge_marcher(state, unit).ok()?;
         let mut flood = Flood::default();
-        flood.run(
-            &self.ground,
-            &self.marching(state, state.player),
-            &[(start.hex, start.has_paid)],
-            start.points,
-        );
+        start.flood(self, &self.marching(state, state.player), &mut flood);
         Some(flood)
     }
 }

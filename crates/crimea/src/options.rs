@@ -3,7 +3,7 @@
 use kernel::{OptionChoice, OptionSpec, Options};
 
 /// Every option, in the order in which people see them.
-pub const OPTIONS: [OptionSpec; 3] = [SCENARIO, SIEGE_TRAIN, VICTORY];
+pub const OPTIONS: [OptionSpec; 4] = [SCENARIO, SIEGE_TRAIN, VICTORY, SUPPLY];
 
 /// Which game of the box is played (1, 20).
 pub const SCENARIO: OptionSpec = OptionSpec {
@@ -48,6 +48,20 @@ const VICTORY: OptionSpec = OptionSpec {
     ],
 };
 
+/// What enemy zones of control do to supply. Rule 8 lets them touch strategic movement alone; rule 18 measures supply lines
+/// by strategic movement, and rule 13 lets zones block roads (ruling T3).
+const SUPPLY: OptionSpec = OptionSpec {
+    id: "supply",
+    text: "Whether enemy zones of control cut supply lines.",
+    choices: &[
+        OptionChoice { id: "cut", text: "They do, except in a hex where a friendly unit stands." },
+        OptionChoice {
+            id: "open",
+            text: "They do not: only hexes that the enemy occupies cut supply lines.",
+        },
+    ],
+};
+
 /// The chosen options.
 #[derive(Clone, Copy, Debug)]
 pub struct HouseRules {
@@ -55,6 +69,8 @@ pub struct HouseRules {
     pub siege_train: bool,
     /// Some battles are also won by Allied losses.
     pub losses_count: bool,
+    /// Supply lines do not pass through enemy zones (T3).
+    pub zones_cut_supply: bool,
 }
 
 impl HouseRules {
@@ -63,6 +79,7 @@ impl HouseRules {
         HouseRules {
             siege_train: options.value(&SIEGE_TRAIN) == "yes",
             losses_count: options.value(&VICTORY) == "losses",
+            zones_cut_supply: options.value(&SUPPLY) == "cut",
         }
     }
 }

@@ -57,6 +57,7 @@ impl Crimea {
         }
         self.judge_nest(state, from, side)?;
         self.judge_target(state, at, side)?;
+        self.judge_broadside(unit, from, at)?;
         self.judge_aimers(state, from, side, unit)
     }
 
@@ -155,6 +156,7 @@ impl Crimea {
                 if let Some(at) = self.map.neighbour(from, way)
                     && targets.contains(at)
                     && self.judge_target(state, at, side).is_ok()
+                    && self.judge_broadside(unit, from, at).is_ok()
                 {
                     out.push(Decision::Aim { unit, at });
                 }

@@ -121,7 +121,7 @@ impl Crimea {
         log.tell(|| Event::Revived { unit, at });
     }
 
-    /// May an independent unit give its guns to a division that has lost its own (14.B.f, ruling U5)?
+    /// May a unit on the map, of a division or of none, give up its place to destroyed guns of a division (14.B.f)?
     pub(crate) fn judge_exchange(&self, state: &State, unit: UnitId, given: UnitId) -> Verdict {
         self.judge_arrival_time(state)?;
         self.judge_lost_guns(state, unit)?;
@@ -145,12 +145,12 @@ impl Crimea {
     fn judge_given_guns(&self, state: &State, unit: UnitId, given: UnitId) -> Verdict {
         let (lost, guns) = (self.roster.unit(unit), self.roster.unit(given));
         let is_like = (guns.arm, guns.size, guns.nation) == (lost.arm, lost.size, lost.nation);
-        if is_like && guns.division.is_none() && state.hex(given).is_some() {
+        if is_like && state.hex(given).is_some() {
             Ok(())
         } else {
             Err(bar!(
                 "crimea:14.B.f",
-                "{unit} can only take the place of an independent unit of its size, type and nation.",
+                "{unit} can only take the place of artillery of its size, type and nation that is on the map.",
                 unit = unit
             ))
         }
@@ -158,9 +158,12 @@ impl Crimea {
 
     pub(crate) fn exchange(&self, state: &mut State, unit: UnitId, given: UnitId, log: &mut Log<Event>) {
         let Some(at) = state.hex(given) else { return };
+        let road = (state.road_from[given], state.road_turns[given]);
         self.take_off(state, given, Place::Absent);
         state.steps[unit] = self.roster.unit(unit).steps;
+        // What has been spent, and paid for the road, stays so.
         state.spent[unit] = state.spent[given];
+        (state.road_from[unit], state.road_turns[unit]) = road;
         self.put(state, unit, at);
         log.tell(|| Event::Exchanged { unit, given, at });
     }

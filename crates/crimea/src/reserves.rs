@@ -4,7 +4,7 @@ use crate::Verdict;
 use crate::crimea::Crimea;
 use crate::decision::Decision;
 use crate::event::Event;
-use crate::state::{Place, Stage, State};
+use crate::state::{Stage, State};
 use crate::unit::{Arm, Side, Size, UnitId, UnitSet};
 use hexmap::HexSet;
 use kernel::Log;
@@ -38,6 +38,14 @@ impl Crimea {
         };
         if self.roster.ships.contains(unit) {
             return Err(bar!("crimea:E.12.B.3.a", "Ships are no reserve."));
+        }
+        // A reserve marches in the middle of the action segment.
+        if self.roster.unit(unit).arm.is_siege() {
+            return Err(bar!(
+                "crimea:17.B",
+                "{unit} is siege artillery and cannot move before the next strategic movement.",
+                unit = unit
+            ));
         }
         if state.action.reserve.contains(unit) {
             return Err(bar!("crimea:12.B.3.p1.a", "{unit} is in reserve already.", unit = unit));
@@ -93,7 +101,7 @@ impl Crimea {
         for member in released.iter() {
             state.action.reserve.remove(member);
             state.action.released.insert(member);
-            state.road_from[member] = Place::Absent;
+            state.leave_road(member);
             log.tell(|| Event::Released { unit: member });
         }
     }

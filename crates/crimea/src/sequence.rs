@@ -113,6 +113,7 @@ impl Crimea {
         state.isolated = UnitSet::EMPTY;
         state.spent = PerUnit::all(0);
         state.road_from = PerUnit::all(Place::Absent);
+        state.road_turns = PerUnit::all(0);
         state.contact = false;
         state.action = Action::NONE;
         state.toll = Toll::NONE;

@@ -63,6 +63,7 @@ impl Crimea {
             steps,
             spent: PerUnit::all(0),
             road_from: PerUnit::all(Place::Absent),
+            road_turns: PerUnit::all(0),
             disrupted: UnitSet::EMPTY,
             charged: UnitSet::EMPTY,
             replenished: UnitSet::EMPTY,

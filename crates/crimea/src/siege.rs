@@ -135,6 +135,9 @@ impl Crimea {
             if state.works.level_for(at, Side::Russian) == 0 {
                 return;
             }
+            let mut hit = Hit { at, side: Side::Russian, steps: 0, check: false, cause: Cause::SiegeGuns };
+            let garrison = self.troops_in(state, at, Side::Russian);
+            let mut is_hit = false;
             for mortars in [false, true] {
                 let factors: u32 = self.committed_at(state, at, mortars).map(|(_, factor)| factor).sum();
                 if factors == 0 {
@@ -146,12 +149,15 @@ impl Crimea {
                 log.tell(|| Event::SiegeRolled { at, mortars, factors, die, result });
                 let steps = if mortars { result } else { result - self.breach(state, at, result, log) };
                 // Disrupted units rout again even if the mortars have no effect (12.B.1.p7, ruling MO5).
-                let garrison = self.troops_in(state, at, Side::Russian);
-                let shaken = mortars && garrison.intersects(&state.disrupted);
-                if !garrison.is_empty() && (steps > 0 || shaken) {
-                    let cause = if mortars { Cause::Mortars } else { Cause::SiegeGuns };
-                    state.toll.waiting.push(Hit { at, side: Side::Russian, steps, check: false, cause });
+                if steps > 0 || mortars && garrison.intersects(&state.disrupted) {
+                    is_hit = true;
+                    hit.steps += steps;
+                    hit.cause = if mortars { Cause::Mortars } else { Cause::SiegeGuns };
                 }
+            }
+            // Guns and mortars hit the garrison at once: nobody gets out of the way of either (12.A.5.d).
+            if is_hit && !garrison.is_empty() {
+                state.toll.waiting.push(hit);
             }
         });
     }

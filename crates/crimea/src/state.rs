@@ -21,9 +21,11 @@ pub struct State {
     pub steps: PerUnit<u8>,
     /// Movement points that each unit of the player has spent in this segment.
     pub spent: PerUnit<u8>,
-    /// Of units that have paid for the road in this segment (ruling T1): where each last spent points, and its free march
-    /// along the road began (ruling T9).
+    /// Of units that have paid for the road in this segment (ruling T1): where each last spent points or turned back, and
+    /// its free march along the road began (ruling T9).
     pub road_from: PerUnit<Place>,
+    /// How often each of them has turned back on the road since it last spent points (ruling T9).
+    pub road_turns: PerUnit<u8>,
     /// Disrupted units (12.B.1).
     pub disrupted: UnitSet,
     /// Cavalry that has charged in this player turn (12.B.4).
@@ -274,10 +276,10 @@ pub struct Toll {
     pub check: bool,
     /// Units that the losses fall on: newcomers of held fire, chargers, the unsupplied. Nobody: all of the side in the hex.
     pub among: UnitSet,
-    /// Units that fired or fight here: losses fall on them first (12.A.1).
+    /// Units that fight the melee: losses fall on them first. In winter, units without supply.
     pub engaged: UnitSet,
-    /// Units within the fighting limit that the owner has taken steps off: together with the engaged ones they are whom
-    /// losses fall on before the rest (12.A.1).
+    /// Units that fire out of the hex, and those that the owner has taken steps off: they count against the fighting
+    /// limit, and whoever fits beside them suffers before the rest (12.A.1).
     pub chosen: UnitSet,
     /// Units that went back while the hits of this phase are settled: the fire at the hex they are in now was not at them.
     pub fled: UnitSet,
@@ -518,6 +520,12 @@ impl State {
     #[inline]
     pub fn is_on_road(&self, unit: UnitId) -> bool {
         self.road_from[unit] != Place::Absent
+    }
+
+    /// Whatever it has paid for the road is forgotten.
+    pub(crate) fn leave_road(&mut self, unit: UnitId) {
+        self.road_from[unit] = Place::Absent;
+        self.road_turns[unit] = 0;
     }
 
     /// Is it disrupted?

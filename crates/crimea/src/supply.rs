@@ -12,11 +12,16 @@ use kernel::{Dice, Log};
 const DETACHMENT_REACH: u32 = 2;
 
 impl Crimea {
-    /// What supply lines of a side meet: no way through the enemy, nor through his zones where no friend stands (ruling T3).
+    /// What supply lines of a side meet: no way through the enemy, nor through his zones where no friend stands, unless the
+    /// option leaves the zones to movement (8, ruling T3).
     fn hauling(&self, state: &State, side: Side) -> Going {
         let enemy = side.enemy();
+        let mut closed = self.held_by(state, enemy);
+        if self.house_rules.zones_cut_supply {
+            closed |= self.zone_of(state, enemy) - self.held_by(state, side);
+        }
         Going {
-            closed: self.held_by(state, enemy) | (self.zone_of(state, enemy) - self.held_by(state, side)),
+            closed,
             halts: HexSet::EMPTY,
             ferry: self.is_ferry_open(state, side),
             factor: self.price_factor(state),

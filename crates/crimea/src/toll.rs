@@ -8,7 +8,7 @@ use crate::crimea::Crimea;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::state::{Cause, Hit, MeleeStep, Place, State, Toll, TollStep};
-use crate::unit::{Arm, Side, UnitId, UnitSet};
+use crate::unit::{Side, UnitId, UnitSet};
 use hexmap::Hex;
 use kernel::{Dice, Log};
 use manoeuvre::bar;
@@ -52,16 +52,20 @@ impl Crimea {
 
     /// Begins to settle a hit that waited: now it is known who is left to suffer it.
     fn begin_waiting(&self, state: &mut State, hit: Hit) {
-        let (among, engaged) = match hit.cause {
-            Cause::HeldFire => (self.newcomers(state, hit.at, hit.side), UnitSet::EMPTY),
-            Cause::PassingFire => (self.chargers_through(state, hit.at, hit.side), UnitSet::EMPTY),
-            Cause::Fire => (UnitSet::EMPTY, self.aimed_in(state, hit.at, hit.side).without(&state.toll.fled)),
-            _ => (UnitSet::EMPTY, UnitSet::EMPTY),
+        let among = match hit.cause {
+            Cause::HeldFire => self.newcomers(state, hit.at, hit.side),
+            Cause::PassingFire => self.chargers_through(state, hit.at, hit.side),
+            _ => UnitSet::EMPTY,
         };
         // Newcomers and chargers may all be gone by now: then nobody suffers it.
-        let missed = matches!(hit.cause, Cause::HeldFire | Cause::PassingFire) && among.is_empty();
-        if !missed {
-            self.begin_toll(state, hit, among, engaged);
+        if matches!(hit.cause, Cause::HeldFire | Cause::PassingFire) && among.is_empty() {
+            return;
+        }
+        let aimed = self.aimed_in(state, hit.at, hit.side).without(&state.toll.fled);
+        self.begin_toll(state, hit, among, UnitSet::EMPTY);
+        if hit.cause == Cause::Fire {
+            // Whoever fires is within the fighting limit; of those who hold, whoever fits beside him is (12.A.1).
+            state.toll.chosen = aimed;
         }
     }
 
@@ -123,6 +127,8 @@ impl Crimea {
         if !toll.among.is_empty() {
             pool = pool.and(&toll.among);
         }
+        // A detachment inside its division bears no losses, whatever they come from (10).
+        pool = pool.iter().filter(|unit| !self.is_inside_division(state, *unit)).collect();
         if !toll.cause.shakes() {
             return first_of([pool.and(&toll.engaged), pool]);
         }
@@ -130,10 +136,9 @@ impl Crimea {
         let select =
             |set: &UnitSet, test: &dyn Fn(UnitId) -> bool| set.iter().filter(|unit| test(*unit)).collect();
         let hq: UnitSet = pool.and(&self.roster.headquarters);
-        let idle: UnitSet = select(&pool, &|unit| arm(unit).is_siege() && !toll.engaged.contains(unit));
-        let inside: UnitSet =
-            select(&pool, &|unit| arm(unit) == Arm::Detachment && self.is_absorbed(state, unit));
-        let ordinary = pool.without(&hq).without(&idle).without(&inside);
+        let fires = |unit: UnitId| toll.engaged.contains(unit) || toll.chosen.contains(unit);
+        let idle: UnitSet = select(&pool, &|unit| arm(unit).is_siege() && !fires(unit));
+        let ordinary = pool.without(&hq).without(&idle);
         let engaged = ordinary.and(&toll.engaged);
         if !engaged.is_empty() {
             return engaged;
@@ -150,7 +155,7 @@ impl Crimea {
                 self.troops_in(state, hex, toll.side).without(&self.roster.headquarters).is_empty()
             })
         };
-        first_of([select(&ordinary, &fits), ordinary, inside, idle, select(&hq, &last)])
+        first_of([select(&ordinary, &fits), ordinary, idle, select(&hq, &last)])
     }
 
     /// Who counts against the fighting limit in the toll: the engaged and the chosen, a dead one of a division by its head.
@@ -180,14 +185,14 @@ impl Crimea {
         if self.roster.headquarters.contains(unit) {
             return Err(bar!("crimea:E.9.c", "{unit} is lost only when nobody else is left.", unit = unit));
         }
-        if self.roster.unit(unit).arm == Arm::Detachment && self.is_absorbed(state, unit) {
+        if self.is_inside_division(state, unit) {
             return Err(bar!(
                 "crimea:10.a",
                 "{unit} is inside its division and bears no losses.",
                 unit = unit
             ));
         }
-        Err(bar!("crimea:12.A.1.p2.d", "Those who fight bear the losses before {unit}.", unit = unit))
+        Err(bar!("crimea:12.A.1.p2.d", "Units that may fight here lose steps before {unit}.", unit = unit))
     }
 
     /// Takes a step that is owed off a unit, and notes the morale rolls that it causes.

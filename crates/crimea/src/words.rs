@@ -539,6 +539,11 @@ impl Words for Crimea {
                 units.push(unit);
                 format!("{} stays in Russian hands and is lost", self.name_of(unit))
             }
+            Event::ShipTaken { unit, at, .. } => {
+                units.push(unit);
+                hexes.push(at);
+                format!("{} is lost: the enemy alone holds {}", self.name_of(unit), self.place_name(at))
+            }
             Event::Removed { unit, .. } => {
                 units.push(unit);
                 format!("{} was cut off all through its turn and is lost", self.name_of(unit))

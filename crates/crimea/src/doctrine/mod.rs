@@ -513,7 +513,7 @@ impl View<'_> {
 
     fn stand(&self) -> f32 {
         let toll = &self.state.toll;
-        let tests: u8 = self.game.roster.of(self.side).map(|unit| toll.tests[unit]).sum();
+        let tests: u16 = self.game.roster.of(self.side).map(|unit| u16::from(toll.tests[unit])).sum();
         self.habits.stand + self.worth_keeping(toll.at) + self.alarm() - 0.25 * f32::from(tests)
     }
 

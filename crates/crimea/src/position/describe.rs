@@ -64,6 +64,7 @@ impl Crimea {
             spent: state.spent[unit],
             on_road: state.is_on_road(unit),
             road_from: state.road_from[unit].hex().filter(|from| state.hex(unit) != Some(*from)),
+            road_turns: state.road_turns[unit],
             disrupted: state.is_disrupted(unit),
             charged: state.charged.contains(unit),
             replenished: state.replenished.contains(unit),

@@ -130,9 +130,12 @@ pub struct UnitPosition {
     pub spent: u8,
     #[serde(skip_serializing_if = "kernel::is_default")]
     pub on_road: bool,
-    /// Where it last spent points, if it is on the road and has gone on since.
+    /// Where it last spent points or turned back, if it is on the road and has gone on since.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub road_from: Option<Hex>,
+    /// How often it has turned back on the road since it last spent points.
+    #[serde(skip_serializing_if = "kernel::is_default")]
+    pub road_turns: u8,
     #[serde(skip_serializing_if = "kernel::is_default")]
     pub disrupted: bool,
     #[serde(skip_serializing_if = "kernel::is_default")]

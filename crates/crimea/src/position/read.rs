@@ -44,7 +44,7 @@ impl Crimea {
             state.place[unit] = Place::Absent;
             state.steps[unit] = self.roster.unit(unit).steps;
             state.spent[unit] = 0;
-            state.road_from[unit] = Place::Absent;
+            state.leave_road(unit);
         }
         for (id, entry) in &position.units {
             if let Some(unit) = self.known_unit(id, &mut faults) {
@@ -126,7 +126,8 @@ impl Crimea {
         state.spent[unit] = entry.spent;
         if entry.on_road {
             state.road_from[unit] = entry.road_from.or(entry.hex).map_or(Place::Absent, Place::at);
-        } else if entry.road_from.is_some() {
+            state.road_turns[unit] = entry.road_turns;
+        } else if entry.road_from.is_some() || entry.road_turns > 0 {
             faults.add(Some("crimea:R.T9"), format!("{} has not paid for the road.", info.title));
         }
         let action = &mut state.action;

@@ -136,13 +136,24 @@ pub fn crimea_with(options: &[(&str, &str)]) -> &'static Crimea {
     for (option, choice) in options {
         chosen.set(option, choice);
     }
-    let files = Files {
+    Box::leak(Box::new(Crimea::read(printed(), &chosen).expect("the data are sound")))
+}
+
+fn printed() -> Files<'static> {
+    Files {
         sevastopol: Source { file: "sevastopol.toml", text: SEVASTOPOL },
         evpatoria: Source { file: "evpatoria.toml", text: EVPATORIA },
         roster: Source { file: "roster.toml", text: ROSTER },
         rules: Source { file: "rules.toml", text: RULES },
         battles: Source { file: "battles.toml", text: BATTLES },
-    };
+    }
+}
+
+/// A battle on a changed map of Evpatoria.
+pub fn with_map_of_evpatoria(map: &str, scenario: &str) -> &'static Crimea {
+    let mut chosen = Options::default();
+    chosen.set("scenario", scenario);
+    let files = Files { evpatoria: Source { file: "evpatoria.toml", text: map }, ..printed() };
     Box::leak(Box::new(Crimea::read(files, &chosen).expect("the data are sound")))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::field::*;
 use crimea::Event;
-use crimea::state::Phase;
+use crimea::state::{Phase, Stage};
 use crimea::unit::Side;
 
 /// Somebody in 2002, fired at by the Second Division in 2003 with 14 factors on the level.
@@ -31,6 +31,53 @@ fn the_owner_picks_among_those_who_fight() {
     }
     field.play(lose("ru_16_vla"));
     assert_eq!(field.steps_of("ru_16_vla"), 1);
+}
+
+/// Guns of the 16th and 17th Divisions in 2003 and 2102 fire with 36 at 2002, where one of those who stand there fires at
+/// 2003: the Allies lose two steps.
+fn exchange_of_fire(units: &[&str], shooter: &str) -> Field {
+    let mut field = Field::empty()
+        .phase(Side::Russian, Phase::AttackerPlot)
+        .put("2003", &["ru_16_hq", "ru_16_hv", "ru_16_lt", "ru_na1"])
+        .put("2102", &["ru_17_hq", "ru_17_hv", "ru_17_lt"])
+        .put("2002", units);
+    // The defender's hexes are rolled for first; what the Allies fire misses.
+    let plots = [("ru_16_hq", "2002"), ("ru_na1", "2002"), ("ru_17_hq", "2002"), (shooter, "2003")];
+    field.fire(&plots.map(|(unit, at)| aim(unit, at)), &[2, 6]);
+    field
+}
+
+#[test]
+fn whoever_holds_his_fire_within_the_limit_can_bear_the_losses_of_whoever_fires() {
+    proves!("crimea:12.A.1.p2.d", "crimea:9.p4");
+    // A battery fires: it is the artillery of the hex, and one of the brigades the unit.
+    let mut field = exchange_of_fire(&["fr_r1", "fr_1_1", "fr_2_1"], "fr_r1");
+    assert_eq!(field.asked(), Some(Side::Allied));
+    for unit in ["fr_r1", "fr_1_1", "fr_2_1"] {
+        assert!(field.allows(lose(unit)), "{unit} is there to engage");
+    }
+    field.play(lose("fr_1_1"));
+    field.refused(lose("fr_2_1"), "crimea:12.A.1.p2.d");
+    assert!(field.allows(lose("fr_r1")) && field.allows(lose("fr_1_1")));
+    // A brigade fires: the other one is beyond the limit.
+    let field = exchange_of_fire(&["fr_r1", "fr_1_1", "fr_2_1"], "fr_1_1");
+    field.refused(lose("fr_2_1"), "crimea:12.A.1.p2.d");
+    assert!(field.allows(lose("fr_r1")) && field.allows(lose("fr_1_1")));
+    // Only when all of them are gone the others suffer.
+    let mut field = exchange_of_fire(&["br_rm1", "fr_2_1", "fr_3_1"], "br_rm1");
+    assert!(field.is_lost("br_rm1"));
+    field.play(lose("fr_3_1"));
+    assert_eq!((field.steps_of("fr_2_1"), field.steps_of("fr_3_1")), (4, 3));
+}
+
+#[test]
+fn a_division_under_its_headquarters_loses_steps_wherever_its_owner_likes() {
+    proves!("crimea:12.A.1.p2.d", "crimea:9.p3.c");
+    let field = exchange_of_fire(&["fr_1_hq", "fr_1_1", "fr_1_2", "fr_1_a", "fr_2_1"], "fr_1_a");
+    for unit in ["fr_1_1", "fr_1_2", "fr_1_a"] {
+        assert!(field.allows(lose(unit)), "{unit} belongs to the division that fires");
+    }
+    field.refused(lose("fr_2_1"), "crimea:12.A.1.p2.d");
 }
 
 #[test]
@@ -73,6 +120,41 @@ fn a_detachment_bears_no_losses_inside_its_division() {
     field.done_with(&[1]);
     field.refused(lose("br_2_det"), "crimea:10.a");
     assert!(field.allows(lose("br_2_1")));
+}
+
+#[test]
+fn a_detachment_inside_its_division_pays_for_nobody() {
+    proves!("crimea:10.a", "crimea:16.B.a", "crimea:18.p2");
+    // Fire: the last unit beside it bears one of two steps, and the headquarters lives as long as somebody is with it.
+    let mut fire = exchange_of_fire(&["br_2_hq", "br_2_b", "br_2_det"], "br_2_b");
+    assert!(fire.is_lost("br_2_b") && !fire.is_lost("br_2_det") && !fire.is_lost("br_2_hq"));
+    fire = exchange_of_fire(&["br_2_hq", "br_2_b", "br_1_det"], "br_2_b");
+    assert!(fire.is_lost("br_2_b") && fire.is_lost("br_1_det"), "it is nobody's here");
+    // Winter: six steps, of five that can be lost.
+    let winter = |at: &str| {
+        let mut field = Field::empty()
+            .at(7, Side::Allied, Stage::Fortification)
+            .put("1532", &["br_2_hq", "br_2_1", "br_2_2", "br_rm1"])
+            .put(at, &["br_2_det"])
+            .set(|state| state.fort_points = 1);
+        field.done_with(&[3]);
+        field
+    };
+    assert!(!winter("1532").is_lost("br_2_det") && winter("1532").is_lost("br_2_2"));
+    assert!(winter("1531").is_lost("br_2_det"), "outside it suffers as others do");
+    // Hunger: a brigade and a detachment without supply.
+    let hunger = |at: &str| {
+        let mut field = Field::empty()
+            .at(3, Side::Allied, Stage::Fortification)
+            .put("2530", &["br_2_hq", "br_2_1"])
+            .put("1532", &["fr_1_1"])
+            .put(at, &["br_2_det"])
+            .set(|state| state.fort_points = 1);
+        field.done_with(&[3]);
+        field
+    };
+    assert!(!hunger("2530").is_lost("br_2_det") && hunger("2530").is_lost("br_2_1"));
+    assert!(hunger("2429").is_lost("br_2_det"));
 }
 
 #[test]

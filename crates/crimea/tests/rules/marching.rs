@@ -94,24 +94,31 @@ fn a_march_in_parts_costs_what_it_costs_at_once() {
 }
 
 #[test]
-fn whoever_turns_back_on_a_paid_road_pays_for_it_again() {
-    proves!("crimea:R.T9");
+fn the_road_is_paid_once_however_often_a_unit_turns_back() {
+    proves!("crimea:R.T1", "crimea:R.T9");
     let mut field = Field::empty().put("1904", &["br_rm1"]).put("2435", &["fr_2_1"]);
     for to in ["1906", "1907", "1908", "1809"] {
         field.play(march("br_rm1", to));
         assert_eq!(field.left("br_rm1"), 2, "any number of marches onward");
     }
-    field.play(march("br_rm1", "1903"));
-    assert_eq!(field.left("br_rm1"), 2, "the way back is no dearer than it was at once");
-    field.play(march("br_rm1", "1907"));
-    assert_eq!(field.left("br_rm1"), 1, "but then the road is paid again");
-    field.play(march("br_rm1", "1903"));
-    field.play(march("br_rm1", "1907"));
-    field.play(march("br_rm1", "1905"));
-    assert_eq!(field.left("br_rm1"), 0, "and again");
-    field.play(march("br_rm1", "1907"));
-    field.play(march("br_rm1", "1905"));
-    field.refused(march("br_rm1", "1906"), "crimea:11.p1.a");
+    for to in ["1903", "1907", "1903", "1907", "1905"] {
+        field.play(march("br_rm1", to));
+        assert_eq!(field.left("br_rm1"), 2, "back and forth costs nothing more");
+    }
+    // Nobody goes to and fro for ever.
+    for to in ["1907", "1905", "1907"] {
+        field.play(march("br_rm1", to));
+    }
+    field.refused(march("br_rm1", "1906"), "crimea:R.T9");
+    field.play(march("br_rm1", "1908"));
+    field.refused(march("br_rm1", "1907"), "crimea:R.T9");
+    field.play(march("br_rm1", "2008"));
+    assert_eq!(field.left("br_rm1"), 1, "off the road, and a point has been spent");
+    field.play(march("br_rm1", "1908"));
+    field.play(march("br_rm1", "1901"));
+    assert_eq!(field.left("br_rm1"), 0, "the ground was paid, and the road not again");
+    field.play(march("br_rm1", "1908"));
+    assert_eq!(field.whereabouts("br_rm1"), "1908");
 }
 
 #[test]

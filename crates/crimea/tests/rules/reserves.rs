@@ -107,6 +107,28 @@ fn reserves_that_reach_the_enemy_keep_the_action_going() {
 }
 
 #[test]
+fn siege_artillery_is_no_reserve() {
+    proves!("crimea:17.B", "crimea:12.B.3.p1.a");
+    let mut field = reserve_position().put("2107", &["br_s1", "br_m1"]);
+    field.refused(reserve("br_s1"), "crimea:17.B");
+    field.refused(reserve("br_m1"), "crimea:17.B");
+    field.play(reserve("fr_3_hq"));
+    to_release(&mut field);
+    field.refused(release("br_s1"), "crimea:12.B.3.p2.c");
+    field.play(release("fr_3_hq"));
+    field.refused(march("br_s1", "2106"), "crimea:12.B.3.p2.a");
+    // With nobody else to keep back nobody is asked.
+    let mut guns = Field::empty()
+        .at(3, Side::Allied, Stage::SiegeDeclaration)
+        .put("1126", &["br_s1"])
+        .put("1124", &["ru_16_sou"])
+        .work("1124", 1, Side::Russian)
+        .set(|state| state.ammunition = 1);
+    guns.play(crimea::Decision::DeclareSiege);
+    assert!(guns.state.is_phase(Phase::Commitment), "{:?}", guns.state.stage);
+}
+
+#[test]
 fn ships_are_no_reserve() {
     proves!("crimea:E.12.B.3.a");
     let field = reserve_position().put("0501", &["br_nv1"]);

@@ -86,19 +86,41 @@ fn allied_headquarters_and_guns_come_back() {
     let mut field = Field::empty()
         .at(4, Side::Allied, Stage::Arrivals)
         .put("1532", &["fr_1_1", "fr_r1", "fr_ha1"])
-        .put("1531", &["fr_2_a"])
+        .put("1531", &["fr_2_a", "br_s1"])
         .aside("fr_1_hq", Place::Lost)
         .aside("fr_1_a", Place::Lost)
         .aside("br_l_c", Place::Lost);
     field.refused(revive("fr_1_a", "1532"), "crimea:14.B.a");
     field.refused(exchange("fr_1_a", "fr_ha1"), "crimea:14.B.f");
-    field.refused(exchange("fr_1_a", "fr_2_a"), "crimea:14.B.f");
+    field.refused(exchange("fr_1_a", "fr_3_a"), "crimea:14.B.f");
+    assert!(field.allows(exchange("fr_1_a", "fr_r1")), "of no division");
+    let mut other = field.clone();
+    other.play(exchange("fr_1_a", "fr_2_a"));
+    assert_eq!((other.whereabouts("fr_1_a"), other.whereabouts("fr_2_a")), ("1531".into(), "off".into()));
+    assert!(!other.is_lost("fr_2_a"), "it is out of the game, and cannot come back");
     field.refused(exchange("br_l_c", "fr_ha1"), "crimea:14.B.f");
     field.refused(revive("fr_1_hq", "1528"), "crimea:14.B.g");
     field.play(exchange("fr_1_a", "fr_r1"));
     assert_eq!((field.whereabouts("fr_1_a"), field.whereabouts("fr_r1")), ("1532".into(), "off".into()));
     field.play(revive("fr_1_hq", "1530"));
     assert_eq!(field.whereabouts("fr_1_hq"), "1530");
+}
+
+#[test]
+fn guns_that_take_a_place_have_marched_as_far_as_those_they_replace() {
+    proves!("crimea:14.B.f");
+    let mut field = Field::empty()
+        .at(2, Side::Allied, Stage::Arrivals)
+        .put("1905", &["fr_2_1"])
+        .aside("fr_r1", Place::Due)
+        .aside("fr_1_a", Place::Lost);
+    field.play(enter("fr_r1", "1901"));
+    field.play(exchange("fr_1_a", "fr_r1"));
+    if field.state.stage == Stage::Arrivals {
+        field.done();
+    }
+    field.play(march("fr_1_a", "1905"));
+    assert_eq!(field.left("fr_1_a"), 3, "the road was paid for when they came in");
 }
 
 #[test]

@@ -191,6 +191,62 @@ fn the_ferry_is_closed_in_battle() {
     assert!(melee.is_lost("ru_16_vla"));
 }
 
+/// Evpatoria with a ship in the harbour 0404.
+fn harbour() -> Field {
+    Field::empty_of(crimea_with(&[("scenario", "evpatoria")])).put("0404", &["br_nv1"])
+}
+
+#[test]
+fn a_ship_in_harbour_does_not_fire_inland() {
+    proves!("crimea:E.23.H", "crimea:23.H");
+    let position = harbour()
+        .put("0404", &["tk_2_1"])
+        .put("0505", &["fr_nv1"])
+        .put("0504", &["ru_8_che"])
+        .put("0403", &["ru_8_pol"])
+        .phase(Side::Allied, Phase::AttackerPlot);
+    position.refused(aim("br_nv1", "0504"), "crimea:E.23.H");
+    position.refused(aim("br_nv1", "0403"), "crimea:E.23.H");
+    assert!(position.allows(aim("fr_nv1", "0504")), "from the sea it does");
+    assert!(position.allows(aim("tk_2_1", "0403")), "and troops fire out of a harbour");
+    // Over a hexside that is all water it does, too.
+    let water = EVPATORIA.replace("water = []", "water = [\"0404|0403\"]");
+    let water = with_map_of_evpatoria(&water, "evpatoria");
+    let field = Field::empty_of(water)
+        .put("0404", &["br_nv1", "tk_2_1"])
+        .put("0504", &["ru_8_che"])
+        .put("0403", &["ru_8_pol"])
+        .phase(Side::Allied, Phase::AttackerPlot);
+    assert!(field.allows(aim("br_nv1", "0403")));
+    field.refused(aim("br_nv1", "0504"), "crimea:E.23.H");
+}
+
+#[test]
+fn a_ship_is_lost_in_a_harbour_that_only_enemies_hold() {
+    proves!("crimea:E.23.K");
+    // Russians walk into the harbour: with nobody else there the ship is gone.
+    let field = harbour().put("0403", &["ru_8_che"]).put("0601", &["tk_c1"]);
+    let mut taken = field.clone().phase(Side::Russian, Phase::AttackerMovement);
+    let events = taken.play(step("ru_8_che", "0404"));
+    assert!(taken.is_lost("br_nv1"), "{events:?}");
+    // As long as a friend stands there it stays; when he is driven out it is lost.
+    let mut held = field.put("0404", &["tk_2_a"]).phase(Side::Russian, Phase::AttackerMovement);
+    held.play(step("ru_8_che", "0404"));
+    assert_eq!(held.whereabouts("br_nv1"), "0404");
+    while held.state.is_phase(Phase::AttackerMovement) || held.state.is_phase(Phase::DefenderHeldFire) {
+        held.done();
+    }
+    if held.allows(fight("0404")) {
+        held.play(fight("0404"));
+    }
+    assert!(held.is_lost("tk_2_a") && held.is_lost("br_nv1"));
+    // At sea nobody reaches it.
+    let mut sea = harbour().put("0405", &["fr_nv1"]).put("0403", &["ru_8_che"]).put("0601", &["tk_c1"]);
+    sea = sea.phase(Side::Russian, Phase::AttackerMovement);
+    sea.play(step("ru_8_che", "0404"));
+    assert_eq!(sea.whereabouts("fr_nv1"), "0405");
+}
+
 #[test]
 fn ships_shell_the_shore_and_fear_nobody() {
     proves!("crimea:23.H", "crimea:E.23.A", "crimea:R.F6");

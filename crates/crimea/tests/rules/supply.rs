@@ -62,7 +62,7 @@ fn a_detachment_lives_off_its_headquarters() {
     let mut far = position("2230");
     assert_eq!(attrition(&mut far, &[1]), [(Cause::Attrition, 1)]);
     assert!(far.is_lost("br_1_det"));
-    let mut hungry = position("2530");
+    let mut hungry = position("2529");
     assert_eq!(
         attrition(&mut hungry, &[1]),
         [(Cause::Attrition, 1)],
@@ -111,6 +111,31 @@ fn supply_lines_do_not_pass_the_enemy() {
         .put("1903", &["fr_3_1"])
         .put("1904", &["fr_4_1"]);
     assert!(attrition(&mut kept, &[]).is_empty());
+}
+
+#[test]
+fn the_option_supply_leaves_zones_to_movement() {
+    proves!("crimea:R.T3", "crimea:8.a");
+    // Cossacks in 1806 and 2006 have the road at 1906 between them, and nobody stands on it.
+    let position = |choice: &str| {
+        Field::empty_of(crimea_with(&[("supply", choice)]))
+            .at(3, Side::Allied, Stage::Fortification)
+            .set(|state| state.fort_points = 1)
+            .put("1911", &["fr_1_1"])
+            .put("1806", &["ru_dc57"])
+            .put("2006", &["ru_dc60"])
+    };
+    assert_eq!(attrition(&mut position("cut"), &[1]), [(Cause::Attrition, 1)], "the zones cut the road");
+    let mut open = position("open");
+    assert!(attrition(&mut open, &[]).is_empty(), "the zones do not touch supply");
+    open.refused(march("fr_1_1", "1905"), "crimea:11.p1.a");
+    // Whoever stands on the road cuts it by either reading.
+    let held = |choice| position(choice).put("1906", &["ru_16_vla"]);
+    assert_eq!(attrition(&mut held("open"), &[1]), [(Cause::Attrition, 1)]);
+    // The Russians are fed likewise, and where nothing is chosen the zones cut.
+    assert_eq!(attrition(&mut position("cut").put("1906", &["ru_16_vla"]), &[1]).len(), 1);
+    let usual = &crimea::OPTIONS.iter().find(|option| option.id == "supply").expect("it is there").choices[0];
+    assert_eq!(usual.id, "cut");
 }
 
 #[test]

@@ -193,11 +193,9 @@ fn the_owner_picks_among_those_who_fight_first() {
     both.refused(lose("fr_2_1"), "crimea:12.A.1.p2.d");
     both.refused(lose("ru_na1"), "crimea:12.A.1.p2.d");
     let two = shelled(field.clone().weak("fr_1_1", 2), &["fr_1_1"], 1);
-    assert!(
-        two.is_lost("fr_1_1") && !two.is_lost("fr_r1"),
-        "the guns are within the limit, but did not fire"
-    );
-    // Whoever fires alone suffers alone, and only when he is gone the others do.
+    assert!(two.allows(lose("fr_1_1")) && two.allows(lose("fr_r1")), "the guns hold fire within the limit");
+    two.refused(lose("fr_2_1"), "crimea:12.A.1.p2.d");
+    // Only when those who can fight together are gone the others suffer.
     let mut alone = shelled(field.weak("fr_1_1", 1), &["fr_1_1"], 1);
     assert!(alone.is_lost("fr_1_1") && alone.is_lost("fr_r1"), "the guns are within the limit beside him");
     alone.roll(Decision::Stand, &[6, 6]);

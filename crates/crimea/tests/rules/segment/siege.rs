@@ -103,6 +103,31 @@ fn mortars_kill_and_roll_apart() {
 }
 
 #[test]
+fn guns_and_mortars_hit_whoever_was_in_the_work() {
+    proves!("crimea:12.A.5.d", "crimea:12.A.5.b", "crimea:12.A.5.c");
+    // 1810 is no town: a garrison that loses steps rolls for morale there, and could get away.
+    let mut field = Field::empty()
+        .phase(Side::Allied, Phase::Commitment)
+        .set(|state| state.ammunition = 3)
+        .put("1808", &["br_s1", "br_s4", "fr_s1", "fr_s2", "fr_m2", "br_m2"])
+        .put("1228", &["fr_3_1"])
+        .put("1810", &["ru_16_vla", "ru_17_mos"])
+        .work("1810", 1, Side::Russian);
+    for gun in ["br_s1", "br_s4", "fr_m2", "br_m2"] {
+        field.play(commit(gun, "1810"));
+    }
+    // Guns 40 with a 2: the level, and a step. Mortars 40 with a 5: another step.
+    let events = fire(&mut field, &[2, 5]);
+    assert_eq!(rolls(&events), [(false, 40, 2), (true, 40, 1)]);
+    assert_eq!((field.level("1810"), field.asked()), (0, Some(Side::Russian)));
+    field.play(lose("ru_16_vla"));
+    field.refused_by_judge(Decision::Stand, "crimea:12.B.1.p2");
+    field.play(lose("ru_17_mos"));
+    assert!(field.allows(Decision::Stand), "only now they roll, or retire");
+    assert_eq!((field.steps_of("ru_16_vla"), field.steps_of("ru_17_mos")), (1, 1));
+}
+
+#[test]
 fn siege_fire_knows_no_terrain() {
     proves!("crimea:12.A.5.e", "crimea:E.CRT.2.f");
     for (die, steps) in [(3, 1), (4, 2)] {
