@@ -17,9 +17,8 @@ impl Inkerman {
         }
         let may = |unit: &UnitId| {
             let from = state.hex(*unit);
-            from.and_then(|from| Some((from, from.direction_to(target)?))).is_some_and(|(from, direction)| {
-                self.ground.may_advance(self.gaits[*unit], from, direction, target)
-            })
+            from.and_then(|from| Some((from, from.direction_to(target)?)))
+                .is_some_and(|(from, direction)| self.ground.is_open(self.gaits[*unit], from, direction))
         };
         state.battle.attackers.iter().filter(may).collect()
     }
@@ -44,14 +43,11 @@ impl Inkerman {
         state.place[unit] = Place::at(to);
         log.tell(|| Event::Advanced { unit, from, to });
         self.after_entry(state, unit, to, false, log);
-        if state.battle.momentum {
-            self.end_battle(state, log);
-        } else {
-            self.offer_momentum(state, unit, log);
-        }
+        self.offer_momentum(state, unit, log);
     }
 
-    /// The unit that has gone forward may attack once more, if there is anything to attack.
+    /// The unit that has gone forward may go on: by one momentum attack and one flank attack, in either order, as far
+    /// as it has not made them and there is anything to attack (9.18, 9.19).
     pub(crate) fn offer_momentum(&self, state: &mut State, unit: UnitId, log: &mut Log<Event>) {
         if state.battle.step == BattleStep::None {
             return; // the game ended on the way
@@ -74,7 +70,7 @@ impl Inkerman {
     pub(crate) fn judge_decline(&self, state: &State) -> Verdict {
         match state.battle.step {
             BattleStep::Advance | BattleStep::Momentum => Ok(()),
-            _ => Err(bar!("inkerman:9.19b", "There is no advance and no momentum attack to decline.")),
+            _ => Err(bar!("inkerman:9.19b", "There is no advance and no further attack to decline.")),
         }
     }
 

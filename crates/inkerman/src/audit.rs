@@ -253,7 +253,8 @@ impl Inkerman {
                 check(self.holder(state, battle.target).is_none(), "the hex is not empty (inkerman:9.19a)");
             }
             BattleStep::Momentum => {
-                check(owes == (0, 0) && !battle.momentum, "no momentum attack follows (inkerman:9.19e)");
+                let over = battle.momentum && battle.flanked;
+                check(owes == (0, 0) && !over, "no further attack follows (inkerman:9.18d)");
                 let there = battle.attackers.iter().all(|unit| state.hex(unit) == Some(battle.target));
                 check(battle.flanked || (there && !horse), "the unit has not advanced (inkerman:9.19d)");
                 check(battle.attackers.len() == 1, "one unit has advanced (inkerman:9.19d)");

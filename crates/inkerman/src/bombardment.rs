@@ -70,14 +70,12 @@ impl Inkerman {
         self.judge_guns(state)
     }
 
-    /// The rest of the markers may be kept by one who has no other action left (5.8, 5.10).
+    /// The rest of the markers may be kept by one who has no other action left, also after a refused offer: he has
+    /// then made all the bombardments that he chooses to make (5.8, 5.10).
     pub(crate) fn judge_keeping(&self, state: &State) -> Verdict {
         self.judge_guns(state)?;
         if !self.house_rules.markers_may_be_kept {
             return Err(bar!("inkerman:5.8a", "By an option of this game bombardments are not kept."));
-        }
-        if state.offer == crate::state::Offer::Refused {
-            return Err(bar!("inkerman:5.8a", "Your offer was refused: you have to act."));
         }
         match self.fresh(state, Side::Russian).first() {
             Some(unit) => Err(bar!("inkerman:5.8a", "{unit} can still act.", unit = unit)),

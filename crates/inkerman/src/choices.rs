@@ -120,11 +120,8 @@ impl Touches for Inkerman {
                 (vec![piece(unit), hex(to)], format!("{} makes a flank attack into {to}", name(unit)))
             }
             Decision::Decline => {
-                let text = if state.battle.step == BattleStep::Advance {
-                    "No advance"
-                } else {
-                    "No momentum attack"
-                };
+                let text =
+                    if state.battle.step == BattleStep::Advance { "No advance" } else { "No further attack" };
                 (vec![button("decline")], text.to_owned())
             }
             Decision::Bombard { unit } => {

@@ -34,7 +34,7 @@ impl Inkerman {
     }
 
     /// May a unit strike a hex from where it stands, the ground considered?
-    fn judge_blow(&self, unit: UnitId, from: Hex, target: Hex) -> Verdict<Direction> {
+    pub(crate) fn judge_blow(&self, unit: UnitId, from: Hex, target: Hex) -> Verdict<Direction> {
         let Some(direction) = from.direction_to(target) else {
             return Err(bar!("inkerman:9.1b", "{unit} is not next to {hex}.", unit = unit, hex = target));
         };
@@ -107,6 +107,9 @@ impl Inkerman {
         let Some(unit) = state.battle.attackers.first() else {
             return Err(bar!("inkerman:9.19d", "Nobody has advanced."));
         };
+        if state.battle.momentum {
+            return Err(bar!("inkerman:9.19e", "{unit} has made its momentum attack.", unit = unit));
+        }
         self.judge_target(state, at)?;
         self.judge_strike(state, unit, at, true)
     }

@@ -61,7 +61,7 @@ pub enum Decision<U = UnitId> {
         /// Where to.
         to: Hex,
     },
-    /// No advance, no momentum attack.
+    /// No advance, no further attack.
     Decline,
     /// Bombard a unit (5.6).
     Bombard {

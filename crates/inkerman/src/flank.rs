@@ -13,10 +13,10 @@ impl Inkerman {
     fn judge_flanker(&self, state: &State, unit: UnitId) -> Verdict<Hex> {
         let from = match state.battle.step {
             BattleStep::None => self.judge_attacker(state, unit)?,
-            BattleStep::Momentum if state.battle.flanked => {
-                return Err(bar!("inkerman:9.18d", "{unit} has made its flank attack.", unit = unit));
-            }
             BattleStep::Momentum if state.battle.attackers.contains(unit) => {
+                if state.battle.flanked {
+                    return Err(bar!("inkerman:9.18d", "{unit} has made its flank attack.", unit = unit));
+                }
                 state.hex(unit).ok_or(bar!("inkerman:9.18a", "{unit} is not on the map.", unit = unit))?
             }
             _ => return Err(bar!("inkerman:9.4", "The attack that is going on is resolved first.")),
@@ -56,13 +56,10 @@ impl Inkerman {
                 hex = to
             ));
         }
-        if !self.ground.may_advance(self.gaits[unit], from, direction, to) {
-            return Err(bar!(
-                "inkerman:9.19b",
-                "The ground of {hex} is closed to {unit}.",
-                unit = unit,
-                hex = to
-            ));
+        self.judge_blow(unit, from, to)?;
+        // 9.19: an advance keeps the prohibitions of a march.
+        if !self.ground.is_open(self.gaits[unit], from, direction) {
+            return Err(self.why_closed(unit, from, to));
         }
         Ok(())
     }
@@ -75,7 +72,6 @@ impl Inkerman {
 
     pub(crate) fn flank(&self, state: &mut State, unit: UnitId, to: Hex, log: &mut Log<Event>) {
         let Some(from) = state.hex(unit) else { return };
-        let is_momentum = state.battle.step == BattleStep::Momentum;
         state.place[unit] = Place::at(to);
         log.tell(|| Event::Flanked { unit, from, to });
         self.silence_if_attacked(state, state.active, to, log);
@@ -91,7 +87,7 @@ impl Inkerman {
         if state.battle.step == BattleStep::None {
             return; // the game ended on the way
         }
-        if is_momentum || rides_to_its_death {
+        if rides_to_its_death {
             self.end_battle(state, log);
         } else {
             self.offer_momentum(state, unit, log);

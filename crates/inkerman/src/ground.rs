@@ -58,8 +58,6 @@ pub struct Ground {
     steep: Vec<u8>,
     /// By cell, the directions in which one comes through a wall into a redoubt.
     into_redoubt: Vec<u8>,
-    /// By cell, the directions over a wall, in or out, without a road.
-    wall: Vec<u8>,
 }
 
 impl Ground {
@@ -89,9 +87,6 @@ impl Ground {
             up: mask(&|hex, direction, _| survey.rises(hex, direction)),
             steep: mask(&|hex, direction, to| survey.is_steep(hex, direction, to)),
             into_redoubt: mask(&|_, direction, to| map.sides("redoubt").contains(to, direction.opposite())),
-            wall: mask(&|hex, direction, to| {
-                survey.is_wall(hex, direction, to) && !survey.road(hex, direction)
-            }),
         }
     }
 
@@ -153,11 +148,9 @@ impl Ground {
         self.into_redoubt[from.index()] & direction.bit() != 0
     }
 
-    /// May an arm step there as a result of combat? Prohibitions of terrain hold, prices do not.
-    pub fn may_advance(&self, gait: Gait, from: Hex, direction: Direction, to: Hex) -> bool {
-        let horse = gait == Gait::Cavalry;
-        let wall = self.wall[from.index()] & direction.bit() != 0;
-        !self.sea.contains(to) && !(horse && (self.wet.contains(to) || wall))
+    /// May an arm step there at all, whatever it costs? A march asks, and so do advances and flank attacks (9.19).
+    pub fn is_open(&self, gait: Gait, from: Hex, direction: Direction) -> bool {
+        self.price(gait, from, direction).is_some()
     }
 }
 

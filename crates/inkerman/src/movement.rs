@@ -253,23 +253,7 @@ impl Inkerman {
     fn why_no_step(&self, state: &State, unit: UnitId, from: Hex, to: Hex, obstacles: &Obstacles) -> Bar {
         let direction = from.direction_to(to).unwrap_or(Direction::ALL[0]);
         let Some(price) = self.ground.price(self.gaits[unit], from, direction) else {
-            return if self.ground.sea().contains(to) {
-                bar!("inkerman:8.11", "{hex} is sea.", hex = to)
-            } else if self.ground.is_wet(to) || self.ground.is_wet(from) {
-                bar!(
-                    "inkerman:8.7b",
-                    "{unit} is cavalry: in and out of river, aqueduct and marsh, as to {hex}, it goes only by a road.",
-                    unit = unit,
-                    hex = to
-                )
-            } else {
-                bar!(
-                    "inkerman:8.10b",
-                    "{unit} is cavalry and crosses the wall to {hex} only by a road.",
-                    unit = unit,
-                    hex = to
-                )
-            };
+            return self.why_closed(unit, from, to);
         };
         if obstacles.controlled.contains(from) && obstacles.controlled.contains(to) {
             let by = self.controllers(state, state.active.enemy(), to).next().unwrap_or(unit);
@@ -288,6 +272,27 @@ impl Inkerman {
             hex = to,
             number = i32::from(price)
         )
+    }
+
+    /// The reason why the ground lets a unit not step to a neighbour, at any price.
+    pub(crate) fn why_closed(&self, unit: UnitId, from: Hex, to: Hex) -> Bar {
+        if self.ground.sea().contains(to) {
+            bar!("inkerman:8.11", "{hex} is sea.", hex = to)
+        } else if self.ground.is_wet(to) || self.ground.is_wet(from) {
+            bar!(
+                "inkerman:8.7b",
+                "{unit} is cavalry: it enters and leaves river, aqueduct and marsh only by road, and no road leads to {hex}.",
+                unit = unit,
+                hex = to
+            )
+        } else {
+            bar!(
+                "inkerman:8.10b",
+                "{unit} is cavalry and crosses the wall to {hex} only by a road.",
+                unit = unit,
+                hex = to
+            )
+        }
     }
 
     /// The price of a step by its ground alone, for people who ask; nothing if it cannot be made.

@@ -94,9 +94,9 @@ pub struct Battle {
     pub target: Hex,
     /// Who attacks; of an advance, who may.
     pub attackers: UnitSet,
-    /// It is a momentum attack, after which there is no other (9.19).
+    /// The unit makes, or has made, its momentum attack, after which there is no other (9.19).
     pub momentum: bool,
-    /// The unit has made a flank attack (9.18).
+    /// The unit has made its flank attack (9.18).
     pub flanked: bool,
     /// Steps that the attacker has still to lose.
     pub attacker_owes: u8,
@@ -118,7 +118,7 @@ pub enum BattleStep {
     DefenderLosses,
     /// A victorious attacker may advance.
     Advance,
-    /// The unit that advanced may attack again.
+    /// The unit that advanced may attack again: by its momentum attack, its flank attack, or both.
     Momentum,
 }
 

@@ -71,7 +71,12 @@ impl Words for Inkerman {
             }
             BattleStep::Momentum => {
                 let unit = self.names_of(state.battle.attackers);
-                return ask("momentum", format!("{unit} may attack once more, alone."));
+                let what = match (state.battle.momentum, state.battle.flanked) {
+                    (false, false) => "attack once more, alone, and make one flank attack",
+                    (false, true) => "make a momentum attack, alone",
+                    (true, _) => "make a flank attack",
+                };
+                return ask("momentum", format!("{unit} may {what}."));
             }
             BattleStep::None => {}
         }

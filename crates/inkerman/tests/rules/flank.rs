@@ -71,14 +71,69 @@ fn advanced() -> Table {
 }
 
 #[test]
-fn a_momentum_attack_may_be_a_flank_attack() {
+fn a_unit_that_has_advanced_may_go_on_by_a_flank_attack() {
     proves!("inkerman:9.18c");
     let mut table = advanced();
     table.refused_by(flank("ru_3_to", "1422"), "inkerman:9.4");
     table.play(flank("ru_1_to", "1620"));
     assert_eq!(table.at("ru_1_to"), "1620");
-    assert_eq!(table.asked(), Some(Side::Allied), "and nothing comes after it");
+    assert_eq!(table.asked(), Some(Side::Russian), "its momentum attack is still to come");
+    table.refused_by(flank("ru_3_to", "1422"), "inkerman:9.4");
+    table.play(Decision::Decline);
+    assert_eq!(table.asked(), Some(Side::Allied));
     assert!(table.is_disrupted("ru_1_to"));
+}
+
+#[test]
+fn after_an_advance_the_flank_attack_may_come_before_the_momentum_attack() {
+    proves!("inkerman:9.18d");
+    let mut table = advanced();
+    table.play(flank("ru_1_to", "1620"));
+    table.refused_by(flank("ru_1_to", "1720"), "inkerman:9.18d");
+    table.refused_by(aim("1522"), "inkerman:9.1b");
+    table.play(aim("1621"));
+    table.refused_by(join("ru_3_to"), "inkerman:9.19d");
+    assert_eq!(fought(&table.play_with(Decision::Roll, &[4])).difference, 4 - 6);
+}
+
+#[test]
+fn after_an_advance_the_momentum_attack_may_come_before_the_flank_attack() {
+    proves!("inkerman:9.18d", "inkerman:9.19e");
+    let mut table = allied_fight(json!({
+        "br_gg_g": { "hex": "1520" }, "ru_1_to": { "hex": "1521" }, "ru_2_to": { "hex": "1522" },
+        "ru_3_to": { "hex": "1523" },
+    }));
+    table.attack("1521", &["br_gg_g"], 1);
+    table.play(advance("br_gg_g"));
+    table.play(aim("1522"));
+    assert_eq!(fought(&table.play_with(Decision::Roll, &[1])).cell, "0/2");
+    table.play(advance("br_gg_g"));
+    assert_eq!(table.asked(), Some(Side::Allied));
+    table.refused_by(aim("1523"), "inkerman:9.19e");
+    table.play(flank("br_gg_g", "1422"));
+    assert_eq!(table.at("br_gg_g"), "1422");
+    assert_eq!(table.asked(), Some(Side::Russian), "ru_3_to is next to it, and yet the action is over");
+    assert!(table.is_disrupted("br_gg_g"));
+}
+
+#[test]
+fn without_an_advance_no_flank_attack_follows_a_momentum_attack() {
+    proves!("inkerman:9.18d");
+    let position = || {
+        let mut table = allied_fight(json!({
+            "br_gg_g": { "hex": "1520" }, "ru_1_to": { "hex": "1521" }, "ru_2_to": { "hex": "1522" },
+            "ru_3_to": { "hex": "1523" },
+        }));
+        table.attack("1521", &["br_gg_g"], 1);
+        table.play(advance("br_gg_g"));
+        table.play(aim("1522"));
+        table
+    };
+    let mut table = position();
+    assert_eq!(fought(&table.play_with(Decision::Roll, &[1])).cell, "0/2");
+    table.play(Decision::Decline);
+    assert_eq!(table.asked(), Some(Side::Russian));
+    assert!(table.is_disrupted("br_gg_g"));
 }
 
 #[test]
@@ -262,14 +317,31 @@ fn an_advance_is_optional_and_made_at_once_by_one_unit() {
 
 #[test]
 fn what_is_closed_to_cavalry_is_closed_to_its_flank_attacks() {
-    proves!("inkerman:9.19b");
+    proves!("inkerman:9.19b", "inkerman:TEC-3c");
     let table = allied_fight(json!({ "br_lb": { "hex": "2103" }, "ru_1_to": { "hex": "2102" } }));
-    table.refused_by(flank("br_lb", "2002"), "inkerman:9.19b");
+    table.refused_by(flank("br_lb", "2002"), "inkerman:TEC-3c");
     assert!(table.allows(flank("br_lb", "2202")));
+    let table = allied_fight(json!({ "br_lb": { "hex": "2103" }, "ru_1_to": { "hex": "2102" } }));
+    table.refused_by(flank("br_lb", "2003"), "inkerman:TEC-3c");
     let table = allied_fight(json!({ "br_lb": { "hex": "1910" }, "ru_1_to": { "hex": "2009" } }));
-    table.refused_by(flank("br_lb", "1909"), "inkerman:9.19b");
+    table.refused_by(flank("br_lb", "1909"), "inkerman:8.10b");
     let table = allied_fight(json!({ "br_lb": { "hex": "1611" }, "ru_1_to": { "hex": "1711" } }));
     assert!(table.allows(flank("br_lb", "1610")), "out over the wall by the road");
+}
+
+#[test]
+fn cavalry_leaves_water_by_a_flank_attack_only_where_it_could_march() {
+    proves!("inkerman:8.7b", "inkerman:9.19b");
+    // 1905 is a bridge of the aqueduct: the road goes on to 1906, and 1805 lies beside it.
+    let table = allied_fight(json!({
+        "br_lb": { "hex": "1905" }, "ru_1_to": { "hex": "1806" }, "br_gg_g": { "hex": "1720" },
+    }));
+    assert_eq!(table.step_price("br_lb", "1905", "1805"), None);
+    table.refused_by(flank("br_lb", "1805"), "inkerman:8.7b");
+    assert_eq!(table.step_price("br_lb", "1905", "1906"), Some(1));
+    assert!(table.allows(flank("br_lb", "1906")), "by the road");
+    let foot = allied_fight(json!({ "br_gg_g": { "hex": "1905" }, "ru_1_to": { "hex": "1806" } }));
+    assert!(foot.allows(flank("br_gg_g", "1805")), "foot may");
 }
 
 #[test]
@@ -299,6 +371,8 @@ fn a_won_momentum_attack_allows_an_advance_and_no_other_momentum_attack() {
     assert_eq!(fought(&table.play_with(Decision::Roll, &[1])).cell, "0/2");
     table.play(advance("br_gg_g"));
     assert_eq!(table.at("br_gg_g"), "1522");
+    table.refused_by(aim("1523"), "inkerman:9.19e");
+    table.play(Decision::Decline);
     assert_eq!(table.asked(), Some(Side::Russian), "1523 is not for it");
 }
 

@@ -525,6 +525,24 @@ fn bombardments_may_be_left_for_later() {
 }
 
 #[test]
+fn a_refused_offer_leaves_the_choice_to_keep_the_bombardments() {
+    proves!("inkerman:5.10-IIf");
+    let mut table = Table::set_up(json!({ "turn": 1, "stage": "first", "markers": 2, "units": {
+        "ru_1_to": { "hex": "1208", "disrupted": true }, "br_30_2": { "hex": "1714" },
+        "br_55_2": { "hex": "1820" },
+    } }));
+    table.play(Decision::OfferEnd);
+    table.play(Decision::Refuse);
+    assert!(table.allows(bombard("br_30_2")));
+    table.refused_by(Decision::OfferEnd, "inkerman:5.8a");
+    table.play(Decision::KeepMarkers);
+    assert_eq!(table.asked(), Some(Side::Allied), "the Russian is done in this phase");
+    table.play(hold("br_30_2"));
+    table.play(hold("br_55_2"));
+    assert_eq!((table.state.stage, table.state.markers), (Stage::Second, 2));
+}
+
+#[test]
 fn example_v34_without_units_the_guns_fire_are_wasted_or_wait() {
     proves!("inkerman:5.8a", "inkerman:5.10-IIf");
     let position = json!({ "turn": 1, "stage": "first", "markers": 2, "units": {
