@@ -7,6 +7,7 @@ import type { Step } from "./Step";
 import type { TakeBack } from "./TakeBack";
 import type { Touch } from "./Touch";
 import type { TurnView } from "./TurnView";
+import type { Waiting } from "./Waiting";
 
 /**
  * All that a person at the table sees.
@@ -48,6 +49,10 @@ scene: Scene,
  * What can be touched: a tree, empty if the decision is not yours.
  */
 touches: Array<Touch>, 
+/**
+ * What your seats may decide while another one is asked: to give up, where the rules allow it at any time.
+ */
+waiting?: Array<Waiting>, 
 /**
  * The steps of the story from number `story_from` on. What the client knew from there on is void.
  */

@@ -149,6 +149,15 @@ export class TableSession {
     return answer;
   }
 
+  /**
+   * Plays what a seat may decide while others are asked. They may decide in the same moment, so it is
+   * tried again on what the table has become.
+   */
+  async playWaiting(seat: string, chain: string[]): Promise<Answer | null> {
+    const answer = await this.inquire(({ state }) => ({ do: 'play', seat, state, chain }));
+    return this.#told(answer);
+  }
+
   /** Asks what can be touched after a first thing. False if that could not be found out. */
   narrow(first: string): Promise<boolean> {
     if (!isUnknown(this.touches, first)) return Promise.resolve(true);

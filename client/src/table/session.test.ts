@@ -112,6 +112,26 @@ describe('TableSession', () => {
     expect(table.session.touches[0]?.then).toHaveLength(1);
   });
 
+  it('plays for a seat that waits, again if the others have decided meanwhile', async () => {
+    const table = lineUp();
+    await table.sit();
+    table.tell({ view: view(1, 0) });
+    const chain = ['button:capitulate', 'button:give_up'];
+    const played = table.session.playWaiting('blue', chain);
+    table.answer('stale');
+    await vi.advanceTimersByTimeAsync(60);
+    table.tell({ view: view(2, 1) });
+    await vi.advanceTimersByTimeAsync(100);
+    table.answer('done');
+    expect(await played).toBe('done');
+    expect(table.session.notice).toBeNull();
+    const sent = table.line().sent.flatMap(({ ask }) => (ask.do === 'play' ? [ask] : []));
+    expect(sent.map(({ seat, state }) => [seat, state])).toEqual([
+      ['blue', 1],
+      ['blue', 2],
+    ]);
+  });
+
   it.each([
     { state: 1, said: 'did not reach the table' },
     { state: 2, said: 'was played' },

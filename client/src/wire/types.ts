@@ -68,4 +68,5 @@ export type { Track } from '../generated/Track';
 export type { TurnView } from '../generated/TurnView';
 export type { ValueBox } from '../generated/ValueBox';
 export type { View } from '../generated/View';
+export type { Waiting } from '../generated/Waiting';
 export type { WhyAnswer } from '../generated/WhyAnswer';

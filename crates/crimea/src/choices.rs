@@ -235,7 +235,9 @@ impl Touches for Crimea {
                 (vec![piece(unit), hex(to)], format!("{} goes back to {to}", name(unit)))
             }
             Decision::Done => (vec![button("done")], self.done_words(state).to_owned()),
-            Decision::Concede => (vec![button("concede"), button("give_up")], "Give up the game".to_owned()),
+            Decision::Concede { .. } => {
+                (vec![button("concede"), button("give_up")], "Give up the game".to_owned())
+            }
         };
         Choice { rolls: self.rolls_at_once(state, decision), ..Choice::new(chain, text) }
     }
@@ -270,7 +272,9 @@ impl Touches for Crimea {
                 "done" => Some(Decision::Done),
                 _ => None,
             },
-            [Thing::Button("concede"), Thing::Button("give_up")] => Some(Decision::Concede),
+            [Thing::Button("concede"), Thing::Button("give_up")] => {
+                self.deciding_side(state).map(|side| Decision::Concede { side })
+            }
             [Thing::Button("retire"), Thing::Hex(to)] => Some(Decision::Retire { to: *to }),
             [Thing::Button("star_fort"), Thing::Hex(at)] => Some(match state.action.phase {
                 Phase::DefenderHeldFire | Phase::AttackerHeldFire => Decision::FireFort { at: *at },

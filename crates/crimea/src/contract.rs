@@ -31,7 +31,7 @@ impl Crimea {
             Decision::Lose { .. } | Decision::Stand | Decision::Retire { .. } | Decision::Retreat { .. }
         );
         match (decision, state.toll.step) {
-            (Decision::Concede, _) => Ok(()),
+            (Decision::Concede { .. }, _) => Ok(()),
             (_, TollStep::None) if settles => {
                 Err(bar!("crimea:12.A.1.p2.d", "No losses, morale or retreats are to be settled."))
             }
@@ -81,13 +81,28 @@ impl Game for Crimea {
         self.list(state, scratch, out);
     }
 
+    /// Either player may give up at any time.
+    fn decisions_while_waiting(&self, state: &State, seat: Seat, out: &mut Vec<Decision>) {
+        out.clear();
+        let waiting = self.deciding_side(state).map(Side::enemy).filter(|side| side.seat() == seat);
+        out.extend(waiting.map(|side| Decision::Concede { side }));
+    }
+
     fn concedes(&self, decision: Decision) -> bool {
-        decision == Decision::Concede
+        matches!(decision, Decision::Concede { .. })
     }
 
     fn check(&self, state: &State, seat: Seat, decision: Decision) -> Result<(), Refusal> {
         let over = Refusal::new(Case("crimea:5.p2"), "The game is over.");
-        check_asked(self.deciding_side(state), seat, over, Case("crimea:6.A.1"))?;
+        let asked = self.deciding_side(state);
+        match decision {
+            Decision::Concede { side } if asked.is_some() && side.seat() != seat => {
+                let text = format!("Only the {} player can give up for the {0} side.", side.name());
+                return Err(Refusal::new(Case("crimea:6.A.1"), text));
+            }
+            Decision::Concede { .. } if asked.is_some() => {}
+            _ => check_asked(asked, seat, over, Case("crimea:6.A.1"))?,
+        }
         self.judge_moment(state, decision)
             .and_then(|()| self.judge(state, decision))
             .map_err(|bar| bar.explain(|unit| self.roster.names(unit)))

@@ -1,6 +1,6 @@
 //! What a player can decide: one small choice at a time.
 
-use crate::unit::UnitId;
+use crate::unit::{Side, UnitId};
 use hexmap::Hex;
 use serde::{Deserialize, Serialize};
 
@@ -171,7 +171,10 @@ pub enum Decision<U = UnitId> {
     /// That is all: on to the next.
     Done,
     /// Give the game up.
-    Concede,
+    Concede {
+        /// Who.
+        side: Side,
+    },
 }
 
 impl<U: Copy> Decision<U> {
@@ -264,7 +267,7 @@ impl<U> Decision<U> {
             Decision::Retire { to } => Decision::Retire { to },
             Decision::Retreat { unit, to } => Decision::Retreat { unit: name(unit)?, to },
             Decision::Done => Decision::Done,
-            Decision::Concede => Decision::Concede,
+            Decision::Concede { side } => Decision::Concede { side },
         })
     }
 }

@@ -56,7 +56,7 @@ impl Crimea {
             Decision::Retire { to } => self.judge_retire(state, to),
             Decision::Retreat { unit, to } => self.judge_retreat(state, unit, to),
             Decision::Done => self.judge_done(state),
-            Decision::Concede => Ok(()),
+            Decision::Concede { .. } => Ok(()),
         }
     }
 
@@ -98,7 +98,7 @@ impl Crimea {
             Decision::Retire { to } => self.retire(state, to, dice, log),
             Decision::Retreat { unit, to } => self.retreat(state, unit, to, log),
             Decision::Done => self.done(state, dice, log),
-            Decision::Concede => self.concede(state, log),
+            Decision::Concede { side } => self.concede(state, side, log),
         }
         self.proceed(state, dice, log);
     }

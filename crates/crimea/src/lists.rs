@@ -42,6 +42,6 @@ impl Crimea {
                 out.push(Decision::Done);
             }
         }
-        out.push(Decision::Concede);
+        out.extend(self.deciding_side(state).map(|side| Decision::Concede { side }));
     }
 }

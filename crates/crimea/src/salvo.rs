@@ -108,7 +108,7 @@ impl Crimea {
     /// can be told as well. Fire orders are given unseen: nobody learns the enemy's by asking what his own may lead to.
     pub(crate) fn fire_forecast(&self, state: &State, decision: Decision) -> Option<Odds> {
         let is_fire = state.stage == Stage::Action && state.toll.step == TollStep::None;
-        if !is_fire || decision == Decision::Concede {
+        if !is_fire || matches!(decision, Decision::Concede { .. }) {
             return None;
         }
         let is_hidden = self.are_plots_hidden(state);

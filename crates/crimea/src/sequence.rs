@@ -186,12 +186,10 @@ impl Crimea {
         self.begin_segment(state, log);
     }
 
-    pub(crate) fn concede(&self, state: &mut State, log: &mut Log<Event>) {
-        if let Some(side) = self.deciding_side(state) {
-            state.conceded = Some(side);
-            log.tell(|| Event::Conceded { side });
-            self.end_game(state, log);
-        }
+    pub(crate) fn concede(&self, state: &mut State, side: Side, log: &mut Log<Event>) {
+        state.conceded = Some(side);
+        log.tell(|| Event::Conceded { side });
+        self.end_game(state, log);
     }
 
     /// The action segment is over: what follows in the player turn, or the end of a battle game.

@@ -154,7 +154,7 @@ fn play(scenario: &str, seed: u64, limit: usize, often: usize, seen: &mut Seen) 
         if count % often == 0 {
             look(&game, &state, &list, &mut dice, &what);
         }
-        list.retain(|decision| *decision != Decision::Concede);
+        list.retain(|decision| !matches!(decision, Decision::Concede { .. }));
         assert!(!list.is_empty(), "{what}: nothing to decide at {:?} {:?}", state.stage, state.action.phase);
         let hurry = list.len() > 12 && list.contains(&Decision::Done) && dice.below(60) < haste;
         let decision = if hurry {

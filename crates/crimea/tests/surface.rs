@@ -1,7 +1,8 @@
 //! The promises of the contract, kept at random positions of every scenario.
 
 use commander::{Doctrine, Weights};
-use crimea::{Crimea, Files};
+use crimea::unit::Side;
+use crimea::{Crimea, Decision, Files};
 use kernel::{Game, Log, Options, Scenery, SeededDice, Source, Turn, Words};
 
 fn game(scenario: &str) -> Crimea {
@@ -43,6 +44,26 @@ fn what_can_be_touched_means_what_can_be_decided() {
     for scenario in SCENARIOS {
         let game = game(scenario);
         (0..6).for_each(|seed| trials::touches_mean_decisions(&game, seed));
+    }
+}
+
+#[test]
+fn a_side_that_waits_may_give_up() {
+    for scenario in SCENARIOS {
+        let game = game(scenario);
+        let give_up = |dice: &mut SeededDice| Decision::Concede { side: Side::BOTH[dice.below(2)] };
+        for seed in 0..6 {
+            trials::waiting_seats_decide_only_what_is_listed(&game, seed, 20, give_up);
+        }
+        let start = game.start();
+        let open_to = |side: Side| {
+            let mut out = Vec::new();
+            game.decisions_while_waiting(&start, side.seat(), &mut out);
+            out
+        };
+        let open: Vec<Decision> = Side::BOTH.into_iter().flat_map(open_to).collect();
+        let waits = Side::BOTH.into_iter().find(|side| Turn::Decide(side.seat()) != game.turn(&start));
+        assert_eq!(open, [Decision::Concede { side: waits.expect("one of two") }], "{scenario}");
     }
 }
 

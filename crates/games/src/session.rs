@@ -81,6 +81,12 @@ pub trait Session: Send {
     /// Every legal decision, with the things to touch and a label.
     fn options(&self) -> Vec<(Value, Choice)>;
 
+    /// What a seat may decide while another one is asked, such as to give up; nothing in most games.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    fn options_while_waiting(&self, seat: &str) -> Result<Vec<(Value, Choice)>, SessionError>;
+
     /// The things that can be touched first.
     fn openings(&self) -> Vec<Opening>;
 
@@ -296,9 +302,22 @@ impl<G: Doctrine + Presentable> Table<G> {
         self.game.view(&foreseen, seat) != self.game.view(&states[index + 1], seat)
     }
 
-    fn meant(&self, chain: &[&str]) -> Result<G::Decision, SessionError> {
+    /// What a seat may decide while another one is asked.
+    fn while_waiting(&self, seat: Seat) -> Vec<(G::Decision, Choice)> {
+        let mut decisions = Vec::new();
+        self.game.decisions_while_waiting(self.state(), seat, &mut decisions);
+        decisions.into_iter().map(|decision| (decision, self.game.choice(self.state(), decision))).collect()
+    }
+
+    /// What a seat means by these touches. One that waits may mean something else by them than the one that is asked.
+    fn meant_by(&self, seat: Seat, chain: &[&str]) -> Option<G::Decision> {
+        let waiting = self.while_waiting(seat).into_iter().find(|(_, choice)| choice.chain == chain);
+        waiting.map(|(decision, _)| decision).or_else(|| self.game.meant(self.state(), chain))
+    }
+
+    fn meant(&self, seat: Seat, chain: &[&str]) -> Result<G::Decision, SessionError> {
         let nothing = || SessionError::Unclear("these touches mean nothing here".to_owned());
-        self.game.meant(self.state(), chain).ok_or_else(nothing)
+        self.meant_by(seat, chain).ok_or_else(nothing)
     }
 
     fn weigh(&self, seat: Seat, decision: G::Decision) -> Result<Odds, SessionError> {
@@ -410,13 +429,13 @@ impl<G: Doctrine + Presentable> Session for Table<G> {
 
     fn touch(&mut self, seat: &str, chain: &[&str]) -> Result<Played, SessionError> {
         let seat = self.seat(Some(seat))?;
-        let decision = self.meant(chain)?;
+        let decision = self.meant(seat, chain)?;
         self.decide(seat, decision, None)
     }
 
     fn odds_of_touch(&self, seat: &str, chain: &[&str]) -> Result<Odds, SessionError> {
         let seat = self.seat(Some(seat))?;
-        self.weigh(seat, self.meant(chain)?)
+        self.weigh(seat, self.meant(seat, chain)?)
     }
 
     fn turn_now(&self) -> TurnNow {
@@ -456,7 +475,7 @@ impl<G: Doctrine + Presentable> Session for Table<G> {
 
     fn why_not(&self, seat: &str, chain: &[&str]) -> Result<Judgement, SessionError> {
         let seat = self.seat(Some(seat))?;
-        let Some(decision) = self.game.meant(self.state(), chain) else { return Ok(Judgement::NoDecision) };
+        let Some(decision) = self.meant_by(seat, chain) else { return Ok(Judgement::NoDecision) };
         Ok(match self.game.check(self.state(), seat, decision) {
             Ok(()) => Judgement::Allowed,
             Err(refusal) => Judgement::Refused(refusal),
@@ -521,6 +540,11 @@ impl<G: Doctrine + Presentable> Session for Table<G> {
     fn options(&self) -> Vec<(Value, Choice)> {
         let choices = self.game.choices(self.state(), &mut self.scratch.borrow_mut());
         choices.into_iter().map(|(decision, choice)| (self.spelled(decision), choice)).collect()
+    }
+
+    fn options_while_waiting(&self, seat: &str) -> Result<Vec<(Value, Choice)>, SessionError> {
+        let choices = self.while_waiting(self.seat(Some(seat))?);
+        Ok(choices.into_iter().map(|(decision, choice)| (self.spelled(decision), choice)).collect())
     }
 
     fn play(

@@ -100,3 +100,38 @@ fn touches_are_judged() {
     assert_eq!(session.why_not("russian", &["hex:0101"]).unwrap(), Judgement::NoDecision);
     assert!(session.why_not("martian", &["button:done"]).is_err());
 }
+
+/// At Inkerman either player may give up at any time.
+#[test]
+fn a_seat_that_waits_may_give_up_by_a_touch_or_a_decision() {
+    let begin = || games::title("inkerman").unwrap().begin(DiceKey::from_seed(7));
+    let give_up = ["button:capitulate", "button:give_up"];
+    let decision = json!({ "capitulate": { "side": "allied" } });
+    let mut session = begin();
+    assert!(matches!(session.turn_now(), TurnNow::Decide { seat: "russian", .. }));
+    assert!(session.options_while_waiting("russian").unwrap().is_empty(), "the Russian does not wait");
+    let open = session.options_while_waiting("allied").unwrap();
+    assert_eq!(open.iter().map(|(decision, _)| decision).collect::<Vec<_>>(), [&decision]);
+    assert_eq!(open[0].1.chain, give_up);
+    assert_eq!(session.why_not("allied", &give_up).unwrap(), Judgement::Allowed);
+    assert!(session.options_while_waiting("martian").is_err());
+    session.touch("allied", &give_up).unwrap();
+    let winner = |session: &dyn Session| match session.turn_now() {
+        TurnNow::Over { winner, .. } => winner,
+        TurnNow::Decide { .. } => panic!("the battle is over"),
+    };
+    assert_eq!(winner(&*session), Some("russian"));
+    assert_eq!(session.entries().last().unwrap().seat, "allied");
+    let record = Record::from_json(&session.record(true).to_json()).unwrap();
+    assert_eq!(winner(&*games::title("inkerman").unwrap().load(&record).unwrap()), Some("russian"));
+    let mut session = begin();
+    session.play(Some("allied"), &decision, None).unwrap();
+    assert_eq!(winner(&*session), Some("russian"));
+    // The same touches mean another thing to the one who is asked.
+    let mut session = begin();
+    session.touch("russian", &give_up).unwrap();
+    assert_eq!(winner(&*session), Some("allied"));
+    let mut session = begin();
+    assert!(session.play(Some("russian"), &decision, None).is_err(), "nobody gives up for another");
+    assert!(session.play(None, &decision, None).is_err());
+}

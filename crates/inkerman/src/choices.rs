@@ -139,7 +139,7 @@ impl Touches for Inkerman {
             Decision::Accept => (vec![button("accept")], "Accept: the phase ends".to_owned()),
             Decision::Refuse => (vec![button("refuse")], "Refuse: the phase goes on".to_owned()),
             Decision::Stop => (vec![button("stop")], "End the phase".to_owned()),
-            Decision::Capitulate => {
+            Decision::Capitulate { .. } => {
                 (vec![button("capitulate"), button("give_up")], "Give up the game".to_owned())
             }
         };
@@ -183,7 +183,7 @@ impl Touches for Inkerman {
                 "stop" => Some(Decision::Stop),
                 _ => None,
             },
-            [Thing::Button("capitulate"), Thing::Button("give_up")] => Some(Decision::Capitulate),
+            [Thing::Button("capitulate"), Thing::Button("give_up")] => Some(Decision::Capitulate { side }),
             [Thing::Hex(at)] if state.is_combat_phase() => Some(Decision::Aim { at: *at }),
             [Thing::Piece(unit)] => self.meant_by_piece(state, side, *unit),
             [Thing::Piece(unit), Thing::Button("bombard")] => Some(Decision::Bombard { unit: *unit }),

@@ -1,6 +1,6 @@
 //! What a player can decide: one small choice at a time.
 
-use crate::unit::UnitId;
+use crate::unit::{Side, UnitId};
 use hexmap::Hex;
 use serde::{Deserialize, Serialize};
 
@@ -85,8 +85,18 @@ pub enum Decision<U = UnitId> {
     Refuse,
     /// The other side has nothing left: end the phase.
     Stop,
-    /// Give up (4.4).
-    Capitulate,
+    /// Give up, whoever is asked (4.4).
+    Capitulate {
+        /// Who.
+        side: Side,
+    },
+}
+
+impl<U> Decision<U> {
+    /// A side gives up.
+    pub fn capitulation(side: Side) -> Self {
+        Decision::Capitulate { side }
+    }
 }
 
 impl<U: Copy> Decision<U> {
@@ -133,7 +143,7 @@ impl<U> Decision<U> {
             Decision::Accept => Decision::Accept,
             Decision::Refuse => Decision::Refuse,
             Decision::Stop => Decision::Stop,
-            Decision::Capitulate => Decision::Capitulate,
+            Decision::Capitulate { side } => Decision::Capitulate { side },
         })
     }
 }

@@ -6,6 +6,7 @@ use crate::inkerman::Inkerman;
 use crate::lists::Scratch;
 use crate::position::Position;
 use crate::state::{BattleStep, Offer, Stage, State};
+use crate::unit::Side;
 use kernel::{Case, Dice, Game, Identity, Log, Loss, Options, Outcome, PositionFault, Refusal, Seat, Turn};
 use manoeuvre::{Verdict, bar, check_asked, turn_of};
 use std::convert::Infallible;
@@ -21,7 +22,7 @@ impl Inkerman {
         }
         match (decision, state.stage) {
             (_, Stage::Over) => return Err(bar!("inkerman:5.9b", "The battle is over.")),
-            (Decision::Capitulate, _) => return Ok(()),
+            (Decision::Capitulate { .. }, _) => return Ok(()),
             (Decision::Roll, Stage::Order) => return Ok(()),
             (_, Stage::Order) => {
                 return Err(bar!("inkerman:5.3a", "First the order of the phases is rolled for."));
@@ -63,7 +64,7 @@ impl Inkerman {
             Decision::KeepMarkers => self.judge_keeping(state),
             Decision::OfferEnd => self.judge_offer(state),
             Decision::Stop => self.judge_stop(state),
-            Decision::Accept | Decision::Refuse | Decision::Capitulate => Ok(()),
+            Decision::Accept | Decision::Refuse | Decision::Capitulate { .. } => Ok(()),
         }
     }
 
@@ -101,11 +102,7 @@ impl Inkerman {
                 log.tell(|| Event::Stopped { side });
                 self.end_phase(state, log);
             }
-            Decision::Capitulate => {
-                if let Some(side) = self.deciding_side(state) {
-                    self.capitulate(state, side, log);
-                }
-            }
+            Decision::Capitulate { side } => self.capitulate(state, side, log),
         }
     }
 }
@@ -143,13 +140,28 @@ impl Game for Inkerman {
         self.list(state, scratch, out);
     }
 
+    fn decisions_while_waiting(&self, state: &State, seat: Seat, out: &mut Vec<Decision>) {
+        out.clear();
+        let asked = self.deciding_side(state);
+        out.extend(asked.map(Side::enemy).filter(|side| side.seat() == seat).map(Decision::capitulation));
+    }
+
     fn concedes(&self, decision: Decision) -> bool {
-        decision == Decision::Capitulate
+        matches!(decision, Decision::Capitulate { .. })
     }
 
     fn check(&self, state: &State, seat: Seat, decision: Decision) -> Result<(), Refusal> {
         let over = Refusal::new(Case("inkerman:5.9b"), "The battle is over.");
-        check_asked(self.deciding_side(state), seat, over, Case("inkerman:5.4a"))?;
+        let asked = self.deciding_side(state);
+        match decision {
+            // 4.4: at any time, so also while the other side is asked.
+            Decision::Capitulate { side } if asked.is_some() && side.seat() != seat => {
+                let text = format!("Only the {} player can give up for the {0} side.", side.name());
+                return Err(Refusal::new(Case("inkerman:4.4"), text));
+            }
+            Decision::Capitulate { .. } if asked.is_some() => {}
+            _ => check_asked(asked, seat, over, Case("inkerman:5.4a"))?,
+        }
         self.judge(state, decision).map_err(|bar| bar.explain(|unit| self.roster.names(unit)))
     }
 

@@ -48,16 +48,18 @@ impl Inkerman {
     /// Puts every legal decision into `out`.
     pub(crate) fn list(&self, state: &State, scratch: &mut Scratch, out: &mut Vec<Decision>) {
         out.clear();
+        let Some(side) = self.deciding_side(state) else { return };
+        let capitulate = Decision::Capitulate { side };
         match state.stage {
             Stage::Over => return,
             Stage::Order => {
-                out.extend([Decision::Roll, Decision::Capitulate]);
+                out.extend([Decision::Roll, capitulate]);
                 return;
             }
             Stage::First | Stage::Second => {}
         }
         if state.offer == Offer::Made {
-            out.extend([Decision::Accept, Decision::Refuse, Decision::Capitulate]);
+            out.extend([Decision::Accept, Decision::Refuse, capitulate]);
             return;
         }
         match state.battle.step {
@@ -70,22 +72,22 @@ impl Inkerman {
                 if !state.battle.attackers.is_empty() {
                     out.push(Decision::Roll);
                 }
-                out.push(Decision::Capitulate);
+                out.push(capitulate);
             }
             BattleStep::AttackerLosses | BattleStep::DefenderLosses => {
                 out.extend(self.losers(state).iter().map(|unit| Decision::Lose { unit }));
-                out.push(Decision::Capitulate);
+                out.push(capitulate);
             }
             BattleStep::Advance => {
                 out.extend(self.advancers(state).iter().map(|unit| Decision::Advance { unit }));
-                out.extend([Decision::Decline, Decision::Capitulate]);
+                out.extend([Decision::Decline, capitulate]);
             }
             BattleStep::Momentum => {
                 out.extend(self.momentum_targets(state).iter().map(|at| Decision::Aim { at }));
                 for unit in state.battle.attackers.iter() {
                     self.flanks(state, unit).for_each(|to| out.push(Decision::Flank { unit, to }));
                 }
-                out.extend([Decision::Decline, Decision::Capitulate]);
+                out.extend([Decision::Decline, capitulate]);
             }
         }
     }
@@ -96,7 +98,7 @@ impl Inkerman {
             let reach = self.flood(state, unit, hex, &obstacles, &mut scratch.flood);
             self.list_moves(state, unit, hex, &reach, &obstacles, out);
         }
-        out.extend([Decision::Halt, Decision::Capitulate]);
+        out.extend([Decision::Halt, Decision::Capitulate { side: state.active }]);
     }
 
     fn list_moves(
@@ -137,7 +139,7 @@ impl Inkerman {
         if self.judge_spending(state).is_ok() {
             out.push(Decision::SpendMarker);
         }
-        out.push(Decision::Capitulate);
+        out.push(Decision::Capitulate { side: state.active });
         out.extend(self.holdable(state).iter().map(|unit| Decision::Hold { unit }));
     }
 

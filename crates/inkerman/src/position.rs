@@ -5,7 +5,7 @@ use crate::lists::Scratch;
 use crate::state::{Battle, BattleStep, Ending, NO_HEX, Offer, Place, Stage, State};
 use crate::unit::{Side, UnitId, UnitSet};
 use hexmap::Hex;
-use kernel::{Case, PositionFault};
+use kernel::{Case, Game, PositionFault};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -229,7 +229,7 @@ impl Inkerman {
         if faults.is_empty() && state.stage != Stage::Over {
             let mut decisions = Vec::new();
             self.list(&state, &mut Scratch::default(), &mut decisions);
-            if decisions.iter().all(|decision| *decision == crate::Decision::Capitulate) {
+            if decisions.iter().all(|decision| self.concedes(*decision)) {
                 let text = "No decision is possible in this position.".to_owned();
                 faults.push(PositionFault { rule: None, text });
             }

@@ -23,12 +23,8 @@ impl Inkerman {
 
     /// What the order of the phases depends on (5.3).
     pub(crate) fn order_factors(&self) -> Vec<Factor> {
-        let factor = |text: &str, value: i32| Factor {
-            text: text.to_owned(),
-            rule: Case("inkerman:5.3a"),
-            value: Some(value),
-        };
-        vec![factor("movement first up to", 3), factor("combat first from", 4)]
+        let factor = |text: &str| Factor { text: text.to_owned(), rule: Case("inkerman:5.3a"), value: None };
+        vec![factor("1–3: movement first"), factor("4–6: combat first")]
     }
 
     pub(crate) fn roll_order(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {

@@ -17,11 +17,11 @@ fn steps(count: u8) -> String {
 }
 
 impl Inkerman {
-    fn name_of(&self, unit: UnitId) -> &str {
+    pub(crate) fn name_of(&self, unit: UnitId) -> &str {
         &self.roster.unit(unit).name
     }
 
-    fn names_of(&self, units: UnitSet) -> String {
+    pub(crate) fn names_of(&self, units: UnitSet) -> String {
         let names: Vec<&str> = units.iter().map(|unit| self.name_of(unit)).collect();
         names.join(", ")
     }
@@ -174,8 +174,8 @@ impl Words for Inkerman {
                 units.insert(*unit);
                 let verdict = match result {
                     Shelling::NoEffect => "no effect",
-                    Shelling::Disrupted => "it is shaken",
-                    Shelling::DisruptedAndStep => "it is shaken and may lose a step",
+                    Shelling::Disrupted => "disrupted",
+                    Shelling::DisruptedAndStep => "disrupted, and a step lost if it has two",
                 };
                 let modified = if *modifier == 0 { String::new() } else { format!(" {modifier:+}") };
                 format!(

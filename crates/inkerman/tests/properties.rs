@@ -1,7 +1,7 @@
 //! The promises of the contract, kept at hundreds of random positions.
 
 use hexmap::{CELLS, Hex};
-use inkerman::unit::UnitId;
+use inkerman::unit::{Side, UnitId};
 use inkerman::{Decision, Files, Inkerman, Scratch};
 use kernel::{Dice, Game, Log, Options, ScriptedDice, SeededDice, Source, Touches};
 use proptest::prelude::*;
@@ -47,7 +47,7 @@ fn imagine(dice: &mut SeededDice) -> Decision {
         16 => Decision::OfferEnd,
         17 => [Decision::Accept, Decision::Refuse][dice.below(2)],
         18 => Decision::Stop,
-        _ => Decision::Capitulate,
+        _ => Decision::Capitulate { side: Side::BOTH[dice.below(2)] },
     }
 }
 
@@ -100,6 +100,16 @@ proptest! {
     #[test]
     fn odds_add_up(seed: u64) {
         trials::odds_are_exact(game(), seed);
+    }
+
+    #[test]
+    fn every_row_of_the_odds_says_what_follows(seed: u64) {
+        trials::odds_tell_consequences(game(), seed);
+    }
+
+    #[test]
+    fn a_seat_that_waits_may_give_up_and_no_more(seed: u64) {
+        trials::waiting_seats_decide_only_what_is_listed(game(), seed, 400, imagine);
     }
 }
 

@@ -45,6 +45,13 @@ pub trait Game: Send + Sync + 'static {
     /// A game with continuous poses lists a finite set that represents them.
     fn decisions(&self, state: &Self::State, scratch: &mut Self::Scratch, out: &mut Vec<Self::Decision>);
 
+    /// Puts into `out` what a seat may decide while another one is asked: such as to give up at any time. The judge
+    /// accepts just these from it; they roll no dice. Nothing for the seat that is asked, nothing when the game is
+    /// over, and nothing at all in a game that keeps this.
+    fn decisions_while_waiting(&self, _state: &Self::State, _seat: Seat, out: &mut Vec<Self::Decision>) {
+        out.clear();
+    }
+
     /// Is it a surrender? Whoever decides at random leaves it alone, or games would end before they begin.
     fn concedes(&self, _decision: Self::Decision) -> bool {
         false

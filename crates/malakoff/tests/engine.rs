@@ -63,7 +63,9 @@ fn play_on(engine: &mut Engine, dice: &mut SeededDice, decisions: usize) {
         let options = ask(engine, json!({ "do": "options" }));
         let mut options = options["options"].as_array().expect("a list").clone();
         // Nobody gives up here.
-        options.retain(|option| option["decision"] != "capitulate" && option["decision"] != "concede");
+        options.retain(|option| {
+            ["capitulate", "concede"].iter().all(|word| option["decision"].get(word).is_none())
+        });
         if options.is_empty() {
             return;
         }

@@ -23,7 +23,7 @@ pub use random_play::{Walk, walk};
 pub use touches::touches_mean_decisions;
 
 use kernel::{
-    Chances, Dice, DiceKey, Game, KeyedDice, Log, Record, Replay, ScriptedDice, SeededDice, Turn,
+    Chances, Dice, DiceKey, Game, KeyedDice, Log, Record, Replay, ScriptedDice, Seat, SeededDice, Turn,
     random_decision, wording,
 };
 
@@ -43,7 +43,7 @@ pub fn list_equals_judge<G: Game>(
             panic!("seed {seed}: {decision:?} is listed and refused: {refusal}");
         }
         for (index, _) in game.identity().seats.iter().enumerate() {
-            let other = kernel::Seat(index as u8);
+            let other = Seat(index as u8);
             assert_eq!(
                 game.check(&state, other, *decision).is_ok(),
                 other == seat,
@@ -59,6 +59,54 @@ pub fn list_equals_judge<G: Game>(
             listed.contains(&decision),
             "seed {seed}: list and judge disagree about {decision:?}: {judged:?}"
         );
+    }
+}
+
+/// What a seat may decide while another one is asked is listed, accepted from that seat alone, rolls no
+/// dice, and is all that the judge accepts from it.
+pub fn waiting_seats_decide_only_what_is_listed<G: Game>(
+    game: &G,
+    seed: u64,
+    made_up: usize,
+    mut imagine: impl FnMut(&mut SeededDice) -> G::Decision,
+) {
+    let Walk { state, mut dice, .. } = walk(game, seed);
+    let seats = || (0..game.identity().seats.len()).map(|index| Seat(index as u8));
+    let open_to = |seat: Seat| {
+        let mut out = Vec::new();
+        game.decisions_while_waiting(&state, seat, &mut out);
+        out
+    };
+    let Turn::Decide(asked) = game.turn(&state) else {
+        return seats().for_each(|seat| assert!(open_to(seat).is_empty(), "seed {seed}: the game is over"));
+    };
+    assert!(open_to(asked).is_empty(), "seed {seed}: {asked:?} is asked and does not wait");
+    for seat in seats().filter(|seat| *seat != asked) {
+        for decision in open_to(seat) {
+            for other in seats() {
+                let judged = game.check(&state, other, decision);
+                assert_eq!(
+                    judged.is_ok(),
+                    other == seat,
+                    "seed {seed}: {decision:?} by {other:?}: {judged:?}"
+                );
+            }
+            let mut after = state.clone();
+            let mut none = ScriptedDice::new([]);
+            game.resolve(&mut after, decision, &mut none, &mut Log::silent());
+            assert_eq!(none.fault(), None, "seed {seed}: {decision:?} rolls dice");
+            let faults = game.audit(&after);
+            assert!(faults.is_empty(), "seed {seed}: after {decision:?}: {faults:?}");
+        }
+        for _ in 0..made_up {
+            let decision = imagine(&mut dice);
+            let judged = game.check(&state, seat, decision);
+            assert_eq!(
+                judged.is_ok(),
+                open_to(seat).contains(&decision),
+                "seed {seed}: list and judge disagree about {decision:?} of {seat:?}, who waits: {judged:?}"
+            );
+        }
     }
 }
 

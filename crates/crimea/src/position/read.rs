@@ -82,7 +82,7 @@ impl Crimea {
         if faults.0.is_empty() && state.stage != Stage::Over {
             let mut decisions = Vec::new();
             self.list(&state, &mut Scratch::default(), &mut decisions);
-            if decisions.iter().all(|decision| *decision == Decision::Concede) {
+            if decisions.iter().all(|decision| matches!(decision, Decision::Concede { .. })) {
                 faults.add(None, "No decision is possible in this position.".to_owned());
             }
         }

@@ -434,7 +434,7 @@ fn nothing_is_attacked_at_sea() {
     let table = fight(json!({ "ru_1_to": { "hex": "0502" }, "br_30_2": { "hex": "0402" } }));
     assert!(table.allows(aim("0402")));
     table.refused_by(aim("0401"), "inkerman:9.1a");
-    table.refused_by(flank("ru_1_to", "0401"), "inkerman:9.19b");
+    table.refused_by(flank("ru_1_to", "0401"), "inkerman:8.11");
     let at_sea = json!({
         "turn": 1, "stage": "second", "units": { "ru_1_to": { "hex": "0502" }, "br_30_2": { "hex": "0401" } },
     });

@@ -1,7 +1,7 @@
 //! Set-up, hex control and victory (3.0, 4.0).
 
 use crate::harness::{
-    Table, advance, aim, enter, flank, go, hex, hold, inkerman, inkerman_with, proves, step,
+    Table, advance, aim, enter, flank, go, hex, hold, inkerman, inkerman_with, lose, proves, step,
 };
 use inkerman::state::{Place, Stage};
 use inkerman::unit::Side;
@@ -339,10 +339,16 @@ fn either_side_may_give_up_at_any_time() {
     proves!("inkerman:4.4");
     let give_up = |mut table: Table, side: Side| {
         assert_eq!(table.asked(), Some(side));
-        assert!(table.allows(Decision::Capitulate));
-        table.play(Decision::Capitulate);
-        assert_eq!(table.game.turn(&table.state), Turn::Over);
-        assert_eq!(table.game.outcome(&table.state).winner, Some(side.enemy().seat()));
+        assert!(table.allows(Decision::Capitulate { side }));
+        table.refused_by(Decision::Capitulate { side: side.enemy() }, "inkerman:4.4");
+        // So may the other side, which waits.
+        let mut waits = Table::on(table.game, table.state);
+        waits.capitulate_while_waiting(side.enemy());
+        table.play(Decision::Capitulate { side });
+        for (table, winner) in [(table, side.enemy()), (waits, side)] {
+            assert_eq!(table.game.turn(&table.state), Turn::Over);
+            assert_eq!(table.game.outcome(&table.state).winner, Some(winner.seat()));
+        }
     };
     give_up(Table::opening(), Side::Russian);
     let mut table = Table::opening();
@@ -365,6 +371,38 @@ fn either_side_may_give_up_at_any_time() {
     let mut table = Table::set_up(fight);
     table.play(aim("1412"));
     give_up(table, Side::Russian);
+    // Choosing losses: the defender is asked, and the attacker waits.
+    let mut table = Table::set_up(json!({ "turn": 1, "stage": "second", "units": {
+        "ru_1_to": { "hex": "1310" }, "ru_2_to": { "hex": "1211" }, "ru_3_to": { "hex": "1111" },
+        "br_a_30_2": { "hex": "1210" }, "pq_6": { "hex": "1210" }, "br_55_2": { "hex": "1521" },
+    } }));
+    table.attack("1210", &["ru_1_to", "ru_2_to"], 4);
+    table.play(lose("ru_1_to"));
+    give_up(table, Side::Allied);
+}
+
+#[test]
+fn a_side_that_waits_may_give_up_and_nothing_else() {
+    proves!("inkerman:4.4", "inkerman:5.4a");
+    let mut table = Table::opening();
+    let open_to = |table: &Table, side: Side| {
+        let mut out = Vec::new();
+        table.game.decisions_while_waiting(&table.state, side.seat(), &mut out);
+        out
+    };
+    assert_eq!(open_to(&table, Side::Allied), [Decision::Capitulate { side: Side::Allied }]);
+    assert_eq!(open_to(&table, Side::Russian), [], "the Russian is asked and does not wait");
+    for decision in [Decision::OfferEnd, Decision::Accept, Decision::SpendMarker] {
+        let refusal = table.game.check(&table.state, Side::Allied.seat(), decision).unwrap_err();
+        assert_eq!(refusal.rule.0, "inkerman:5.4a");
+    }
+    table.capitulate_while_waiting(Side::Allied);
+    for side in Side::BOTH {
+        assert_eq!(open_to(&table, side), [], "the battle is over");
+        let late = Decision::Capitulate { side };
+        let refusal = table.game.check(&table.state, side.seat(), late).unwrap_err();
+        assert_eq!(refusal.rule.0, "inkerman:5.9b");
+    }
 }
 
 #[test]

@@ -321,7 +321,7 @@ fn what_is_closed_to_cavalry_is_closed_to_its_flank_attacks() {
     let table = allied_fight(json!({ "br_lb": { "hex": "2103" }, "ru_1_to": { "hex": "2102" } }));
     table.refused_by(flank("br_lb", "2002"), "inkerman:TEC-3c");
     assert!(table.allows(flank("br_lb", "2202")));
-    let table = allied_fight(json!({ "br_lb": { "hex": "2103" }, "ru_1_to": { "hex": "2102" } }));
+    let table = allied_fight(json!({ "br_lb": { "hex": "2103" }, "ru_1_to": { "hex": "2002" } }));
     table.refused_by(flank("br_lb", "2003"), "inkerman:TEC-3c");
     let table = allied_fight(json!({ "br_lb": { "hex": "1910" }, "ru_1_to": { "hex": "2009" } }));
     table.refused_by(flank("br_lb", "1909"), "inkerman:8.10b");
@@ -332,16 +332,19 @@ fn what_is_closed_to_cavalry_is_closed_to_its_flank_attacks() {
 #[test]
 fn cavalry_leaves_water_by_a_flank_attack_only_where_it_could_march() {
     proves!("inkerman:8.7b", "inkerman:9.19b");
-    // 1905 is a bridge of the aqueduct: the road goes on to 1906, and 1805 lies beside it.
-    let table = allied_fight(json!({
-        "br_lb": { "hex": "1905" }, "ru_1_to": { "hex": "1806" }, "br_gg_g": { "hex": "1720" },
-    }));
-    assert_eq!(table.step_price("br_lb", "1905", "1805"), None);
-    table.refused_by(flank("br_lb", "1805"), "inkerman:8.7b");
-    assert_eq!(table.step_price("br_lb", "1905", "1906"), Some(1));
-    assert!(table.allows(flank("br_lb", "1906")), "by the road");
-    let foot = allied_fight(json!({ "br_gg_g": { "hex": "1905" }, "ru_1_to": { "hex": "1806" } }));
-    assert!(foot.allows(flank("br_gg_g", "1805")), "foot may");
+    // 1703 is a bridge of the aqueduct: the road goes on to 1602, and 1603 lies beside it.
+    let standing = |unit: &str| {
+        allied_fight(json!({
+            unit: { "hex": "1703" }, "br_30_2": { "hex": "1720" },
+            "ru_1_to": { "hex": "1704" }, "ru_2_to": { "hex": "1702" },
+        }))
+    };
+    let table = standing("br_lb");
+    assert_eq!(table.step_price("br_lb", "1703", "1603"), None);
+    table.refused_by(flank("br_lb", "1603"), "inkerman:8.7b");
+    assert_eq!(table.step_price("br_lb", "1703", "1602"), Some(1));
+    assert!(table.allows(flank("br_lb", "1602")), "by the road");
+    assert!(standing("br_gg_g").allows(flank("br_gg_g", "1603")), "foot may");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use hexmap::Hex;
 use inkerman::state::{Place, State};
 use inkerman::unit::{Side, UnitId};
 use inkerman::{Decision, Event, Files, Inkerman};
-use kernel::{Options, Source};
+use kernel::{Game, Log, Options, ScriptedDice, Source};
 use serde_json::Value;
 use std::ops::{Deref, DerefMut};
 use std::sync::OnceLock;
@@ -150,6 +150,17 @@ impl Table {
             self.play(join(unit));
         }
         self.play_with(Decision::Roll, &[die])
+    }
+
+    /// The side that is not asked gives up.
+    pub fn capitulate_while_waiting(&mut self, side: Side) {
+        let (game, seat) = (self.game, side.seat());
+        assert_ne!(self.asked(), Some(side));
+        let decision = Decision::Capitulate { side };
+        let mut none = ScriptedDice::new([]);
+        game.play(&mut self.state, seat, decision, &mut none, &mut Log::silent())
+            .unwrap_or_else(|refusal| panic!("{refusal}"));
+        assert_eq!(game.audit(&self.state), [""; 0]);
     }
 
     pub fn unit(&self, id: &str) -> UnitId {

@@ -12,6 +12,7 @@ mod flank;
 mod harness;
 mod losses;
 mod movement;
+mod odds;
 mod options;
 mod reinforcements;
 mod sequence;

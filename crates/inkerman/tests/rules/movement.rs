@@ -177,7 +177,7 @@ fn the_sea_is_closed() {
     table.refused_by(go("ru_1_to", "0202"), "inkerman:8.11");
     table.refused_by(step("ru_1_to", "0202"), "inkerman:8.11");
     let table = Table::set_up(json!({ "turn": 2, "stage": "second", "units": units }));
-    table.refused_by(flank("ru_1_to", "0202"), "inkerman:9.19b");
+    table.refused_by(flank("ru_1_to", "0202"), "inkerman:8.11");
     table.refused_by(aim("0202"), "inkerman:9.1a");
     let units = json!({ "ru_1_to": { "hex": "0202" } });
     let faults = Table::try_set_up(inkerman(), json!({ "turn": 2, "stage": "first", "units": units }));

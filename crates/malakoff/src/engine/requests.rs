@@ -1,7 +1,7 @@
 //! What can be asked of the engine, and its answers.
 
 use commander::Level;
-use games::{Session, SessionError};
+use games::{Session, SessionError, TurnNow};
 use kernel::{DiceKey, Options, Record};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -29,7 +29,10 @@ enum Request {
     },
     Show,
     Turn,
-    Options,
+    Options {
+        #[serde(default)]
+        seat: Option<String>,
+    },
     Scene {
         #[serde(default)]
         seat: Option<String>,
@@ -174,9 +177,13 @@ impl Engine {
         match request {
             Request::Show => Ok(json!({ "ok": true, "position": session.show(), "turn": session.turn() })),
             Request::Turn => Ok(json!({ "ok": true, "turn": session.turn() })),
-            Request::Options => {
-                let options: Vec<Value> = session
-                    .options()
+            Request::Options { seat } => {
+                let is_asked = |seat: &String| matches!(session.turn_now(), TurnNow::Decide { seat: asked, .. } if asked == seat);
+                let options = match seat.filter(|seat| !is_asked(seat)) {
+                    Some(waiting) => session.options_while_waiting(&waiting)?,
+                    None => session.options(),
+                };
+                let options: Vec<Value> = options
                     .into_iter()
                     .map(|(decision, choice)| json!({ "decision": decision, "chain": choice.chain, "text": choice.text }))
                     .collect();

@@ -6,7 +6,7 @@ use super::story::Told;
 use super::table::Table;
 use super::taking_back::OpenOffer;
 use crate::api::Fault;
-use crate::wire::{TurnView, View};
+use crate::wire::{Touch, TurnView, View, Waiting};
 use games::TurnNow;
 
 impl Table {
@@ -60,6 +60,7 @@ impl Table {
             seats: self.seat_views(live),
             scene: live.scene(self.eyes(plays, deciding))?,
             touches: if decides { live.touches().to_vec() } else { Vec::new() },
+            waiting: waiting(live, plays)?,
             story: live.session.story(&plays.ids(), story_from),
             story_from,
             take_back: self.take_back(live, plays, deciding),
@@ -68,6 +69,19 @@ impl Table {
             turn: shown(turn, live.session.veil().is_some()),
         })
     }
+}
+
+/// What these seats may decide while another one is asked.
+fn waiting(live: &Live, plays: &Seating) -> Result<Vec<Waiting>, Fault> {
+    let mut open = Vec::new();
+    for seat in &plays.0 {
+        let choices = live.session.options_while_waiting(seat)?.into_iter().map(|(_, choice)| choice);
+        let touches = Touch::tree(choices);
+        if !touches.is_empty() {
+            open.push(Waiting { seat: seat.clone(), touches });
+        }
+    }
+    Ok(open)
 }
 
 fn shown(turn: TurnNow, secret: bool) -> TurnView {

@@ -17,4 +17,6 @@ pub use catalogue::{
 };
 pub use computer::{LevelInfo, Pace, Player};
 pub use experiment::{ExperimentMade, LabLimit, LabPlayer, NewExperiment};
-pub use table::{Answer, Ask, Message, Offer, Request, SeatView, TakeBack, Touch, TurnView, View, WhyAnswer};
+pub use table::{
+    Answer, Ask, Message, Offer, Request, SeatView, TakeBack, Touch, TurnView, View, Waiting, WhyAnswer,
+};

@@ -248,6 +248,10 @@ pub struct View {
     pub scene: Arc<RawValue>,
     /// What can be touched: a tree, empty if the decision is not yours.
     pub touches: Vec<Touch>,
+    /// What your seats may decide while another one is asked: to give up, where the rules allow it at any time.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub waiting: Vec<Waiting>,
     /// The steps of the story from number `story_from` on. What the client knew from there on is void.
     pub story: Vec<Step>,
     /// How many steps before these stay as they were.
@@ -258,6 +262,15 @@ pub struct View {
     pub offer: Option<Offer>,
     /// How long the computer leaves between its decisions.
     pub pace: Pace,
+}
+
+/// A seat that waits, and what it may decide all the same.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Waiting {
+    /// The seat.
+    pub seat: String,
+    /// What can be touched for it: the whole tree.
+    pub touches: Vec<Touch>,
 }
 
 /// A seat and who is on it.

@@ -15,3 +15,4 @@ mod records;
 mod restart;
 mod seats;
 mod taking_back;
+mod waiting;
