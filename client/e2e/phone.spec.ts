@@ -22,6 +22,25 @@ test('every game fits on a phone before it begins', async ({ page }) => {
   }
 });
 
+test('what was tapped stays under the finger, whatever comes up below', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Begin' }).tap();
+  await page.locator('[data-link="piece:ru_azov_2"][data-lit]').tap();
+  const hexes = page.locator('main [data-link^="hex:"][data-lit]');
+  await expect(hexes.first()).toBeAttached();
+  const hex = hexes.nth(Math.floor((await hexes.count()) / 2));
+  const place = await hex.boundingBox();
+  const [x, y] = [
+    (place?.x ?? 0) + (place?.width ?? 0) / 2,
+    (place?.y ?? 0) + (place?.height ?? 0) / 2,
+  ];
+  await page.touchscreen.tap(x, y);
+  await expect(page.locator('.preview')).toContainText('2 Azov/12 marches to');
+  await page.waitForTimeout(400);
+  await page.touchscreen.tap(x, y);
+  await expect.poll(() => played(page)).toBe(1);
+});
+
 test('on a phone a unit is tapped, its way shown, and taken with a second tap', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import {
   bounded,
   centredOn,
   fitted,
+  heldStill,
   isShown,
   opening,
   panned,
@@ -25,6 +26,8 @@ export class Camera {
   /** The window has a size and the map lies in it. */
   ready = $state(false);
 
+  /** Where the map was tapped since it was last moved: it must not slip away under the finger. */
+  private tapped: Point | null = null;
   private window: Size = { width: 0, height: 0 };
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,11 +42,20 @@ export class Camera {
     if (window.width === 0 || window.height === 0) return;
     const before = this.window;
     this.window = window;
-    this.view = this.ready
-      ? resized(this.view, this.board(), before, window, this.closest)
-      : opening(this.board(), window, focus, this.closest, extent);
+    if (!this.ready) {
+      this.view = opening(this.board(), window, focus, this.closest, extent);
+    } else if (this.tapped !== null && before.width === window.width) {
+      this.view = heldStill(this.view, this.tapped, this.board(), window, this.closest);
+    } else {
+      this.view = resized(this.view, this.board(), before, window, this.closest);
+    }
     this.restScale = this.view.scale;
     this.ready = true;
+  }
+
+  /** The map was tapped here, in pixels of the window. */
+  hold(at: Point): void {
+    this.tapped = at;
   }
 
   pan(dx: number, dy: number): void {
@@ -84,6 +96,7 @@ export class Camera {
 
   private go(view: View): void {
     this.view = view;
+    this.tapped = null;
     this.moving = true;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {

@@ -4,6 +4,7 @@ import {
   CLOSEST,
   bounded,
   fitted,
+  heldStill,
   inWindow,
   isShown,
   onBoard,
@@ -104,6 +105,20 @@ describe('the view of the map', () => {
     const after = onBoard(resized(close, board, desk, phone), { x: 195, y: 300 });
     expect(after.x).toBeCloseTo(middle.x);
     expect(after.y).toBeCloseTo(middle.y);
+  });
+
+  it('stays under the finger when a panel takes room below, and moves out of its way', () => {
+    const close = bounded({ scale: 1.5, x: -1500, y: -1500 }, board, phone);
+    const lower = { width: 390, height: 500 };
+    expect(heldStill(close, { x: 100, y: 200 }, board, lower)).toEqual(close);
+    const moved = heldStill(close, { x: 100, y: 580 }, board, lower);
+    expect(moved.x).toBe(close.x);
+    expect(580 + moved.y - close.y).toBeLessThan(500);
+    // The whole map does not grow smaller under the finger, and fits again when the room comes back.
+    const whole = fitted(board, phone);
+    const shrunk = heldStill(whole, { x: 100, y: 200 }, board, lower);
+    expect(shrunk.scale).toBe(whole.scale);
+    expect(heldStill(shrunk, { x: 100, y: 200 }, board, phone)).toEqual(whole);
   });
 
   it('pans by pixels of the window', () => {

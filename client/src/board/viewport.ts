@@ -35,6 +35,9 @@ const SLACK = 0.3;
 /** Air around a fitted map, in pixels. */
 const AIR = 8;
 
+/** So far from the edge of the window is what was tapped, in pixels, whatever comes up there. */
+const HELD_ROOM = 48;
+
 const between = (least: number, value: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
@@ -129,6 +132,22 @@ export function resized(
   if (wasFitted) return fitted(board, after, closest);
   const middle = onBoard(view, { x: before.width / 2, y: before.height / 2 });
   return bounded(centredOn(view, middle, after), board, after, closest);
+}
+
+/**
+ * The map stays where it is after the window became higher or lower: only what was tapped is pushed out of the way of
+ * what has covered it.
+ */
+export function heldStill(
+  view: View,
+  tapped: Point,
+  board: Size,
+  after: Size,
+  closest = CLOSEST,
+): View {
+  const room = Math.min(HELD_ROOM, after.height / 2);
+  const covered = Math.max(0, tapped.y - (after.height - room));
+  return bounded(panned(view, 0, -covered), board, after, closest);
 }
 
 /** The point of the map that is shown at a point of the window. */
