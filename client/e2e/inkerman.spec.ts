@@ -1,5 +1,6 @@
-import { expect, test } from './fixtures';
-import { lit, oneMore, played, prompt, touch } from './table';
+import { expect, test, watch } from './fixtures';
+import { newTable } from './play';
+import { lit, oneMore, open, played, prompt, touch } from './table';
 import type { Page } from '@playwright/test';
 
 /** Touches one thing after the other, each when it is lit; the last one plays. */
@@ -67,4 +68,38 @@ test('at Inkerman the sides act in turns, and a victory is followed by a momentu
   await page.locator('[data-tab="log"]').click();
   await expect(page.locator('[data-log]')).toContainText('2-To advances from 1310 to 1210');
   await expect(page.locator('[data-log]')).toContainText('2-To attack 1311');
+});
+
+test('at Inkerman a player who waits may capitulate, after a question', async ({
+  page,
+  browser,
+  server,
+  faults,
+}) => {
+  const made = await newTable(server.url, {}, 'inkerman');
+  await open(page, made, ['allied']);
+  const other = await (await browser.newContext({ baseURL: server.url })).newPage();
+  watch(other, faults);
+  await open(other, made, ['russian']);
+  await expect(page.locator('[data-decider]')).toContainText('Russian');
+  await expect(lit(page)).toHaveCount(0);
+  await expect(other.locator('[data-waiting]')).toHaveCount(0);
+
+  // The question stays while the other one plays on.
+  const capitulate = page.getByRole('button', { name: 'Capitulate' });
+  await capitulate.click();
+  const question = page.getByRole('dialog', { name: 'Capitulate?' });
+  await act(other, 'piece:ru_1_to', 'hex:1209');
+  await expect.poll(() => played(page)).toBe(1);
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+
+  // Now the Allies are asked, and the Russian waits.
+  await other.getByRole('button', { name: 'Capitulate' }).click();
+  await other.getByRole('button', { name: 'Give up the game' }).click();
+  for (const seen of [page, other]) {
+    await expect(seen.getByText('The Russian player gives up').first()).toBeVisible();
+  }
+  await other.context().close();
 });
