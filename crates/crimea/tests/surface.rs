@@ -92,7 +92,7 @@ fn a_plot_is_told_to_its_own_seat_alone() {
     let mut state = game.start();
     let mut decisions = Vec::new();
     let mut dice = SeededDice::new(7);
-    let is_aim = |decision: &&crimea::Decision| matches!(decision, crimea::Decision::Aim { .. });
+    let is_aim = |decision: &&Decision| matches!(decision, Decision::Aim { .. });
     // On to fire orders that are not over with the first of them.
     loop {
         game.decisions(&state, &mut crimea::Scratch::default(), &mut decisions);
