@@ -23,11 +23,12 @@ impl<G: Doctrine> Default for Script<G> {
 }
 
 impl<G: Doctrine> Script<G> {
-    /// Lists the legal decisions; surrenders are left out as long as there is anything else.
+    /// Lists the legal decisions; surrenders, and orders taken back, are left out as long as there is anything else.
     pub(crate) fn list(&mut self, game: &G, state: &G::State) -> &[G::Decision] {
         game.candidates(state, &mut self.staff, &mut self.scratch, &mut self.decisions);
-        if self.decisions.iter().any(|decision| !game.concedes(*decision)) {
-            self.decisions.retain(|decision| !game.concedes(*decision));
+        let goes_on = |decision: &G::Decision| !game.concedes(*decision) && !game.recalls(*decision);
+        if self.decisions.iter().any(goes_on) {
+            self.decisions.retain(goes_on);
         }
         &self.decisions
     }

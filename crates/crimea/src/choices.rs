@@ -35,12 +35,10 @@ impl Crimea {
             Stage::Reserves => "No more reserves",
             Stage::Release => "Release and move no more",
             Stage::Action => match state.action.phase {
-                Phase::AttackerPlot | Phase::DefenderPlot => {
-                    "The orders are given; everybody else holds his fire"
-                }
-                Phase::Commitment => "Commit no more",
+                Phase::AttackerPlot | Phase::DefenderPlot => "Fire orders done: the others hold fire",
+                Phase::Commitment => "Siege fire orders done",
                 Phase::Repair => "Repair no more",
-                Phase::DefenderHeldFire | Phase::AttackerHeldFire => "Roll for the held fire",
+                Phase::DefenderHeldFire | Phase::AttackerHeldFire => "Held fire orders done: roll",
                 Phase::AttackerMelee | Phase::DefenderMelee => match state.action.melee.step {
                     MeleeStep::Refusals => "Nobody else refuses",
                     MeleeStep::Attackers | MeleeStep::Defenders => "These fight",
@@ -220,6 +218,13 @@ impl Touches for Crimea {
                 vec![button("star_fort"), hex(at)],
                 format!("Ten factors of the Star Fort fire at the enemies in {at}"),
             ),
+            Decision::Recall { unit } => {
+                (vec![piece(unit), button("recall")], format!("Take out the order of {}", name(unit)))
+            }
+            Decision::RecallFort { at } => (
+                vec![button("recall_star_fort"), hex(at)],
+                format!("Take out ten factors of the Star Fort against {at}"),
+            ),
             Decision::Fight { at } => (vec![hex(at)], format!("Fight the melee in {at}")),
             Decision::Refuse { unit, to } => (
                 vec![piece(unit), hex(to)],
@@ -284,6 +289,8 @@ impl Touches for Crimea {
             [Thing::Piece(unit)] => self.meant_by_piece(state, *unit),
             [Thing::Piece(unit), Thing::Button("replace")] => Some(Decision::Replace { unit: *unit }),
             [Thing::Piece(unit), Thing::Button("release")] => Some(Decision::Release { unit: *unit }),
+            [Thing::Piece(unit), Thing::Button("recall")] => Some(Decision::Recall { unit: *unit }),
+            [Thing::Button("recall_star_fort"), Thing::Hex(at)] => Some(Decision::RecallFort { at: *at }),
             [Thing::Piece(unit), Thing::Button("disrupt")] => Some(Decision::Disrupt { unit: *unit }),
             [Thing::Piece(unit), Thing::Button("charge"), Thing::Hex(to)] => {
                 Some(Decision::Charge { unit: *unit, through: state.hex(*unit)?, to: *to })

@@ -92,6 +92,10 @@ impl Game for Crimea {
         matches!(decision, Decision::Concede { .. })
     }
 
+    fn recalls(&self, decision: Decision) -> bool {
+        matches!(decision, Decision::Recall { .. } | Decision::RecallFort { .. })
+    }
+
     fn check(&self, state: &State, seat: Seat, decision: Decision) -> Result<(), Refusal> {
         let over = Refusal::new(Case("crimea:5.p2"), "The game is over.");
         let asked = self.deciding_side(state);

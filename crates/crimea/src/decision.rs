@@ -132,6 +132,16 @@ pub enum Decision<U = UnitId> {
         /// At whom.
         at: Hex,
     },
+    /// Take out what a unit was ordered in this phase and has not done yet: fire, siege fire, held fire or melee.
+    Recall {
+        /// Whose order.
+        unit: U,
+    },
+    /// The same for a ten of the Star Fort.
+    RecallFort {
+        /// What it was to fire at.
+        at: Hex,
+    },
     /// Fight the melee in a hex next (12.A.8).
     Fight {
         /// Where.
@@ -196,6 +206,7 @@ impl<U: Copy> Decision<U> {
             | Decision::Step { unit, .. }
             | Decision::Charge { unit, .. }
             | Decision::FireHeld { unit, .. }
+            | Decision::Recall { unit }
             | Decision::Refuse { unit, .. }
             | Decision::Join { unit }
             | Decision::Lose { unit }
@@ -217,6 +228,7 @@ impl<U: Copy> Decision<U> {
             | Decision::Repair { at }
             | Decision::FireHeld { at, .. }
             | Decision::FireFort { at }
+            | Decision::RecallFort { at }
             | Decision::Fight { at } => [Some(at), None],
             Decision::March { to, .. }
             | Decision::Step { to, .. }
@@ -259,6 +271,8 @@ impl<U> Decision<U> {
             Decision::Repair { at } => Decision::Repair { at },
             Decision::FireHeld { unit, at } => Decision::FireHeld { unit: name(unit)?, at },
             Decision::FireFort { at } => Decision::FireFort { at },
+            Decision::Recall { unit } => Decision::Recall { unit: name(unit)? },
+            Decision::RecallFort { at } => Decision::RecallFort { at },
             Decision::Fight { at } => Decision::Fight { at },
             Decision::Refuse { unit, to } => Decision::Refuse { unit: name(unit)?, to },
             Decision::Join { unit } => Decision::Join { unit: name(unit)? },

@@ -104,6 +104,13 @@ pub enum Event {
     FortAimed {
         at: Hex,
     },
+    AimRecalled {
+        unit: UnitId,
+        at: Hex,
+    },
+    FortAimRecalled {
+        at: Hex,
+    },
     Plotted {
         side: Side,
     },
@@ -116,6 +123,10 @@ pub enum Event {
         result: FireResult,
     },
     Committed {
+        unit: UnitId,
+        at: Hex,
+    },
+    CommitmentRecalled {
         unit: UnitId,
         at: Hex,
     },
@@ -268,6 +279,9 @@ impl Event {
             Event::Released { .. } => "crimea:12.B.3.p2.c",
             Event::Aimed { .. } | Event::Plotted { .. } => "crimea:12.A.1.p1.a",
             Event::FortAimed { .. } => "crimea:7.p7.c",
+            Event::AimRecalled { .. } | Event::FortAimRecalled { .. } | Event::CommitmentRecalled { .. } => {
+                "crimea:R.O1"
+            }
             Event::FireRolled { .. } => "crimea:12.A.1.c",
             Event::Committed { .. } => "crimea:12.A.2.e",
             Event::AmmunitionSpent { .. } => "crimea:17.A.b",

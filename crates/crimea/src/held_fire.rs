@@ -147,7 +147,8 @@ impl Crimea {
         let Some(side) = self.holder_of_fire(state) else { return };
         let passed = self.passed_hexes(state, side.enemy());
         let contested = self.held_by(state, side) & self.held_by(state, side.enemy());
-        if passed.is_empty() && contested.is_empty() {
+        let ordered = state.action.shot.intersects(self.roster.set_of(side)) || state.action.fort_shot > 0;
+        if passed.is_empty() && contested.is_empty() && !ordered {
             return;
         }
         let entered: HexSet =
@@ -156,16 +157,16 @@ impl Crimea {
             let Some(from) = state.hex(unit) else { continue };
             let past = passed & *self.ground.around(from);
             let here = entered.contains(from);
-            if !here && past.is_empty() || self.holders(state, unit).is_empty() {
-                continue;
-            }
-            if self.judge_holders(state, from, side, unit).is_err() {
-                continue;
-            }
-            if here {
+            let can_fire = (here || !past.is_empty())
+                && !self.holders(state, unit).is_empty()
+                && self.judge_holders(state, from, side, unit).is_ok();
+            if can_fire && here {
                 out.push(Decision::FireHeld { unit, at: from });
             }
-            past.for_each(|at| out.push(Decision::FireHeld { unit, at }));
+            if can_fire {
+                past.for_each(|at| out.push(Decision::FireHeld { unit, at }));
+            }
+            self.offer_recall(state, unit, out);
         }
         if side == Side::Russian && self.fort_tens_left(state) > 0 {
             let fort = self.star_fort();
@@ -175,6 +176,9 @@ impl Crimea {
                     out.push(Decision::FireFort { at });
                 }
             }
+        }
+        if side == Side::Russian {
+            self.offer_fort_recalls(state, out);
         }
     }
 

@@ -11,7 +11,7 @@
 //! | 7 fortifications | `fortification` |
 //! | 8 to 10 zones, stacking, detachments | `field` |
 //! | 11 strategic movement | `march` |
-//! | 12.A action turn | `action`, `plot`, `fire`, `siege`, `steps`, `charge`, `held_fire`, `melee` |
+//! | 12.A action turn | `action`, `plot`, `fire`, `siege`, `steps`, `charge`, `held_fire`, `melee`, `recall` |
 //! | 12.B losses, morale, retreats, reserves | `toll`, `morale`, `retreat`, `reserves` |
 //! | 13, 14 new units, replacements | `arrivals`, `replacements`, `handover` |
 //! | 16 winter | `winter`, `march`, `steps` |
@@ -52,6 +52,7 @@ mod odds;
 pub mod options;
 mod plot;
 mod position;
+mod recall;
 mod replacements;
 mod reserves;
 pub mod results;

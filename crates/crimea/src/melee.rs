@@ -244,7 +244,8 @@ impl Crimea {
         }
     }
 
-    /// Is the question of who fights answered? Fills in what follows by itself.
+    /// Is the question of who fights answered without being asked? Fills in what follows by itself. Whoever has named
+    /// somebody says when he is done.
     fn settle_enlistment(&self, state: &mut State) -> bool {
         let (able, named, side) = self.enlistment(state);
         let at = state.action.melee.at;
@@ -252,6 +253,13 @@ impl Crimea {
             self.enlist(state, able);
             return true;
         }
+        named.is_empty() && self.is_enlistment_full(state)
+    }
+
+    /// Can nobody else be named?
+    fn is_enlistment_full(&self, state: &State) -> bool {
+        let (able, named, side) = self.enlistment(state);
+        let at = state.action.melee.at;
         !able
             .without(&named)
             .iter()
@@ -273,6 +281,7 @@ impl Crimea {
                     )),
                 };
             }
+            _ if self.is_enlistment_full(state) => return Ok(()),
             _ => return Err(bar!("crimea:9.p1.b", "Whoever can fight has to be named.")),
         }
         let open = self.fights(state);
@@ -291,10 +300,13 @@ impl Crimea {
         }
     }
 
-    /// Done within a melee: no more refusals.
+    /// Done within a melee: no more refusals, or those who are named fight.
     pub(crate) fn end_melee_question(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
-        if state.action.melee.step == MeleeStep::Refusals {
-            self.end_refusals(state, log);
+        match state.action.melee.step {
+            MeleeStep::Refusals => self.end_refusals(state, log),
+            MeleeStep::Attackers => state.action.melee.step = MeleeStep::Defenders,
+            MeleeStep::Defenders => return self.roll_melee(state, dice, log),
+            _ => {}
         }
         self.proceed_melee(state, dice, log);
     }
@@ -535,6 +547,7 @@ impl Crimea {
                     if self.judge_join(state, unit).is_ok() {
                         out.push(Decision::Join { unit });
                     }
+                    self.offer_recall(state, unit, out);
                 }
             }
             _ => {}

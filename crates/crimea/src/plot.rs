@@ -138,21 +138,17 @@ impl Crimea {
         }
     }
 
-    /// Lists the plots of the side whose plot it is; Done is added by the caller.
+    /// Lists the plots of the side whose plot it is, given or taken out; Done is added by the caller.
     pub(crate) fn offer_plot(&self, state: &State, out: &mut Vec<Decision>) {
         let Some(side) = self.plotter(state) else { return };
         let targets = self.held_by(state, side.enemy());
         for unit in self.roster.of(side) {
             let Some(from) = state.hex(unit) else { continue };
-            if !targets.intersects(self.ground.around(from)) || self.aimers(state, unit).is_empty() {
-                continue;
-            }
-            if self.judge_nest(state, from, side).is_err()
-                || self.judge_aimers(state, from, side, unit).is_err()
-            {
-                continue;
-            }
-            for way in Direction::ALL {
+            let can_aim = targets.intersects(self.ground.around(from))
+                && !self.aimers(state, unit).is_empty()
+                && self.judge_nest(state, from, side).is_ok()
+                && self.judge_aimers(state, from, side, unit).is_ok();
+            for way in Direction::ALL.into_iter().filter(|_| can_aim) {
                 if let Some(at) = self.map.neighbour(from, way)
                     && targets.contains(at)
                     && self.judge_target(state, at, side).is_ok()
@@ -161,6 +157,7 @@ impl Crimea {
                     out.push(Decision::Aim { unit, at });
                 }
             }
+            self.offer_recall(state, unit, out);
         }
         if side == Side::Russian && self.fort_tens_left(state) > 0 {
             for way in Direction::ALL {
@@ -170,6 +167,9 @@ impl Crimea {
                     out.push(Decision::AimFort { at });
                 }
             }
+        }
+        if side == Side::Russian {
+            self.offer_fort_recalls(state, out);
         }
     }
 

@@ -265,6 +265,7 @@ impl Scenery for Crimea {
             pieces: self.pieces(state, viewer),
             markers: self.markers(state),
             tracks: self.tracks(state),
+            orders: viewer.map_or_else(Vec::new, |side| self.orders_of(state, side)),
         }
     }
 

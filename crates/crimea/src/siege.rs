@@ -33,7 +33,7 @@ impl Crimea {
     }
 
     /// The place of a unit among the siege artillery.
-    fn siege_place(&self, unit: UnitId) -> Option<usize> {
+    pub(crate) fn siege_place(&self, unit: UnitId) -> Option<usize> {
         self.roster.siege.iter().position(|gun| *gun == unit)
     }
 
@@ -71,7 +71,6 @@ impl Crimea {
     pub(crate) fn commit(&self, state: &mut State, unit: UnitId, at: Hex, log: &mut Log<Event>) {
         if let Some(place) = self.siege_place(unit) {
             state.action.commitments[place] = Some(at);
-            state.action.bombarded.insert(at);
             log.tell(|| Event::Committed { unit, at });
         }
     }
@@ -92,12 +91,17 @@ impl Crimea {
             if state.action.commitments[place].is_none() && self.judge_siege_gun(state, unit).is_ok() {
                 self.siege_reach(state, unit).for_each(|at| out.push(Decision::Commit { unit, at }));
             }
+            if state.hex(unit).is_some() {
+                self.offer_recall(state, unit, out);
+            }
         }
     }
 
-    /// Pays the issue of ammunition when the commitment phase ends with something committed.
+    /// The commitment phase ends: if something is committed, it costs an issue of ammunition, and counts as bombarded.
     pub(crate) fn pay_ammunition(&self, state: &mut State, log: &mut Log<Event>) {
-        if state.action.commitments.iter().any(Option::is_some) {
+        let targets: HexSet = state.action.commitments.iter().flatten().copied().collect();
+        state.action.bombarded = state.action.bombarded | targets;
+        if !targets.is_empty() {
             state.ammunition = state.ammunition.saturating_sub(1);
             let left = state.ammunition;
             log.tell(|| Event::AmmunitionSpent { left });

@@ -395,6 +395,17 @@ impl Words for Crimea {
                 audience = Audience::Only(Side::Russian.seat());
                 format!("Guns of the Star Fort are to fire at {at}")
             }
+            Event::AimRecalled { unit, at } => {
+                units.push(unit);
+                hexes.push(at);
+                audience = Audience::Only(self.side(unit).seat());
+                format!("{} is no longer to fire at {at}", self.name_of(unit))
+            }
+            Event::FortAimRecalled { at } => {
+                hexes.push(at);
+                audience = Audience::Only(Side::Russian.seat());
+                format!("Guns of the Star Fort are no longer to fire at {at}")
+            }
             Event::Plotted { side } => format!("The {} fire orders are written", side.name()),
             Event::FireRolled { side, at, factors, modifier, die: face, result } => {
                 hexes.push(at);
@@ -410,6 +421,11 @@ impl Words for Crimea {
                 units.push(unit);
                 hexes.push(at);
                 format!("{} is committed against {}", self.name_of(unit), self.place_name(at))
+            }
+            Event::CommitmentRecalled { unit, at } => {
+                units.push(unit);
+                hexes.push(at);
+                format!("{} is no longer committed against {}", self.name_of(unit), self.place_name(at))
             }
             Event::AmmunitionSpent { left: 1 } => {
                 "The siege train opens fire; 1 issue of ammunition is left".to_owned()

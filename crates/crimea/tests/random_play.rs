@@ -33,7 +33,7 @@ fn imagine(game: &Crimea, dice: &mut SeededDice) -> Decision {
         Hex::at(1 + dice.below(26) as u8, 1 + dice.below(35) as u8).expect("on the grid")
     };
     let (at, through) = (hex(dice), hex(dice));
-    match dice.below(29) {
+    match dice.below(31) {
         0 => Decision::Place { unit, at },
         1 => Decision::PlaceRest,
         2 => Decision::Build { at },
@@ -62,6 +62,8 @@ fn imagine(game: &Crimea, dice: &mut SeededDice) -> Decision {
         25 => Decision::Stand,
         26 => Decision::Retire { to: at },
         27 => Decision::Retreat { unit, to: at },
+        28 => Decision::Recall { unit },
+        29 => Decision::RecallFort { at },
         _ => Decision::Done,
     }
 }
@@ -92,6 +94,8 @@ fn disturb(game: &Crimea, decision: Decision, dice: &mut SeededDice) -> Decision
 fn look(game: &Crimea, state: &State, list: &[Decision], dice: &mut SeededDice, what: &str) {
     let stage = (state.turn, state.stage, state.action.phase, state.action.melee.step, state.toll.step);
     assert!(list.len() > 1, "{what} {stage:?}: nothing to decide");
+    let recalls = list.iter().filter(|decision| game.recalls(**decision)).count();
+    assert!(recalls == 0 || list.len() > recalls + 1, "{what} {stage:?}: there is no way on");
     let Turn::Decide(seat) = game.turn(state) else { panic!("{what} {stage:?}: nobody is asked") };
     for decision in list {
         let verdict = game.check(state, seat, *decision);

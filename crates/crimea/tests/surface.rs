@@ -118,7 +118,9 @@ fn a_plot_is_told_to_its_own_seat_alone() {
     assert_eq!(game.view(&after, other), game.view(&state, other));
     let badges = |viewer| {
         let scene = game.scene(&after, viewer);
-        scene.pieces.iter().flat_map(|piece| piece.badges.clone()).any(|badge| badge.starts_with("fires"))
+        let side = game.identity().seat_info(seat).expect("it plays").id;
+        let pieces = scene.pieces.iter().filter(|piece| piece.side == side);
+        pieces.flat_map(|piece| piece.badges.clone()).any(|badge| badge.starts_with("fires"))
     };
     assert!(badges(Some(seat)) && !badges(Some(other)) && !badges(None));
 }

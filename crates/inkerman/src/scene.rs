@@ -90,6 +90,7 @@ impl Scenery for Inkerman {
                 track("Victory hexes in Russian hands", count, None, self.russian_lines(state)),
                 track("Russian bombardments left", state.markers.into(), None, Vec::new()),
             ],
+            orders: Vec::new(),
         }
     }
 

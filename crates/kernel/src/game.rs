@@ -57,6 +57,12 @@ pub trait Game: Send + Sync + 'static {
         false
     }
 
+    /// Does it only take back what its own seat has ordered and what has not happened yet? That is for people, who
+    /// look their orders over; whoever plays by himself leaves it alone, or he would go back and forth for ever.
+    fn recalls(&self, _decision: Self::Decision) -> bool {
+        false
+    }
+
     /// The judge: may `seat` decide this now?
     ///
     /// # Errors
@@ -152,15 +158,16 @@ pub trait Game: Send + Sync + 'static {
     fn audit(&self, state: &Self::State) -> Vec<String>;
 }
 
-/// A decision of a list at random; a surrender only if there is nothing else. The same dice and the same list
-/// give the same decision.
+/// A decision of a list at random; a surrender, or an order taken back, only if there is nothing else. The same dice
+/// and the same list give the same decision.
 ///
 /// # Panics
 /// If the list is empty.
 pub fn random_decision<G: Game>(game: &G, options: &[G::Decision], dice: &mut SeededDice) -> G::Decision {
     let first = dice.below(options.len());
     let from_there = options[first..].iter().chain(&options[..first]);
-    *from_there.clone().find(|decision| !game.concedes(**decision)).unwrap_or(&options[first])
+    let goes_on = |decision: &&G::Decision| !game.concedes(**decision) && !game.recalls(**decision);
+    *from_there.clone().find(goes_on).unwrap_or(&options[first])
 }
 
 /// What a game is called and who plays it.

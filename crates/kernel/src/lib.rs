@@ -55,7 +55,7 @@ pub use options::{OptionChoice, OptionError, OptionSpec, Options};
 pub use presentable::Presentable;
 pub use record::{DiceFault, Entry, Proof, Record, RecordError, Replay, Seal};
 pub use refusal::Refusal;
-pub use scene::{Choice, Counter, Factor, Marker, Opening, Piece, Place, Scene, Track};
+pub use scene::{Choice, Counter, Factor, Marker, Opening, Order, Piece, Place, Scene, Track};
 pub use scenery::Scenery;
 pub use seat::{Seat, SeatInfo};
 pub use serial::is_default;

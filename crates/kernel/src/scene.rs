@@ -101,6 +101,20 @@ pub struct Scene {
     pub markers: Vec<Marker>,
     /// Numbers and sequences beside the map.
     pub tracks: Vec<Track>,
+    /// What the viewer has ordered and can still take out.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
+    pub orders: Vec<Order>,
+}
+
+/// An order that was given and has not taken effect.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Order {
+    /// What was ordered: `1st Division fires at 1807`.
+    pub text: String,
+    /// The touches that take it out.
+    pub chain: Vec<String>,
 }
 
 /// One counter.

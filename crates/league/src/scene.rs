@@ -123,6 +123,7 @@ impl Scenery for League {
             pieces: units.chain(staff).collect(),
             markers: Vec::new(),
             tracks,
+            orders: Vec::new(),
         }
     }
 

@@ -105,6 +105,7 @@ impl<B: Battle> Scenery for Quad<B> {
             .into_iter()
             .chain(self.battle.tracks(self, state))
             .collect(),
+            orders: Vec::new(),
         }
     }
 

@@ -302,7 +302,9 @@ impl View<'_> {
 
     fn commit(&self, unit: UnitId, at: Hex) -> f32 {
         let state = self.state;
-        if state.action.bombarded.is_empty() && !self.wants_siege() {
+        let begun =
+            !state.action.bombarded.is_empty() || state.action.commitments.iter().any(Option::is_some);
+        if !begun && !self.wants_siege() {
             return -1.0;
         }
         let level = f32::from(state.works.level(at));

@@ -100,6 +100,14 @@ pub fn fire_fort(at: &str) -> Named {
     Decision::FireFort { at: hex(at) }
 }
 
+pub fn recall(unit: &str) -> Named {
+    Decision::Recall { unit: unit.into() }
+}
+
+pub fn recall_fort(at: &str) -> Named {
+    Decision::RecallFort { at: hex(at) }
+}
+
 pub fn fight(at: &str) -> Named {
     Decision::Fight { at: hex(at) }
 }

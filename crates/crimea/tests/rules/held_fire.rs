@@ -78,7 +78,8 @@ fn newcomers_from_two_hexes_are_one_target_without_regard_to_the_ground() {
         .came_from("1905", &["br_3_1", "br_3_2"]);
     field.refused(fire_held("ru_16_lt", "2005"), "crimea:12.A.7.a");
     // 9 factors: die 4 less 2 is row 2, a check.
-    field.roll(fire_held("ru_16_hq", "2005"), &[4]);
+    field.play(fire_held("ru_16_hq", "2005"));
+    field.done_with(&[4]);
     assert_eq!(["br_2_1", "br_3_1", "br_3_2"].map(|unit| field.whereabouts(unit)), ["2004", "1905", "1905"]);
     assert!(["br_2_1", "br_3_1", "br_3_2"].iter().all(|unit| field.is_checked(unit)));
 }
@@ -127,6 +128,7 @@ fn attackers_fire_at_counterattacks() {
         .came_from("2002", &["ru_16_vla"]);
     assert_eq!(field.asked(), Some(Side::Allied));
     // 4 factors: die 3 less 2 is row 1, a check.
-    field.roll(fire_held("br_2_1", "2003"), &[3]);
+    field.play(fire_held("br_2_1", "2003"));
+    field.done_with(&[3]);
     assert_eq!(field.whereabouts("ru_16_vla"), "2002");
 }

@@ -18,6 +18,7 @@ mod marching;
 mod melee;
 mod melees;
 mod morale;
+mod orders;
 mod player_turn;
 mod reserves;
 mod retreats;

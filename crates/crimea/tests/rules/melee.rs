@@ -153,10 +153,13 @@ fn only_so_many_fight_and_the_rest_watch() {
     assert_eq!(field.asked(), Some(Side::Allied));
     field.refused(Decision::Done, "crimea:9.p1.b");
     field.play(join("fr_1_1"));
+    field.refused(join("fr_2_1"), "crimea:9.p1.b");
+    field.done();
     assert_eq!(field.asked(), Some(Side::Russian), "one brigade is all that fights");
     field.play(join("ru_16_vla"));
     field.play(join("ru_17_mos"));
-    let events = field.roll(join("ru_rb6"), &[4]);
+    field.play(join("ru_rb6"));
+    let events = field.done_with(&[4]);
     // Two regiments and a battalion: 4 + 4 + 1.
     assert_eq!(rolled(&events).map(|found| (found.0, found.1)), Some((16, 18)));
 }

@@ -100,7 +100,8 @@ fn one_limit_for_all_attackers_and_they_go_back_whence_they_came() {
     field.play(fight("2109"));
     assert_eq!((field.asked(), field.state.action.melee.step), (Some(Side::Allied), MeleeStep::Attackers));
     field.refused(Decision::Done, "crimea:9.p1.b");
-    let events = field.roll(join("fr_1_1"), &[1, 6, 6]);
+    field.play(join("fr_1_1"));
+    let events = field.done_with(&[1, 6, 6]);
     assert_eq!(melee_roll(&events), (16, 16, 0, result("A1R")), "only one of them could fight");
     assert_eq!((field.steps_of("fr_1_1"), field.steps_of("fr_2_1")), (3, 4));
     assert_eq!((field.whereabouts("fr_1_1"), field.whereabouts("fr_2_1")), ("2108".into(), "2110".into()));
@@ -169,7 +170,8 @@ fn all_who_can_defend_together_and_the_rest_do_not() {
     field.refused(Decision::Done, "crimea:9.p1.b");
     field.play(join("ru_17_mos"));
     field.refused(join("ru_14_vol"), "crimea:9.p1.b");
-    let events = field.roll(join("ru_rb6"), &[6]);
+    field.play(join("ru_rb6"));
+    let events = field.done_with(&[6]);
     assert_eq!(melee_roll(&events).1, 2 * (4 + 4 + 1), "two regiments and a battalion");
 }
 
@@ -212,7 +214,8 @@ fn a_defender_who_brings_troops_in_has_to_attack() {
     field.refused(Decision::Done, "crimea:12.A.8.4.c");
     field.play(fight("2109"));
     field.play(join("ru_16_vla"));
-    let events = field.roll(join("ru_14_vol"), &[6, 6]);
+    field.play(join("ru_14_vol"));
+    let events = field.done_with(&[6, 6]);
     assert_eq!(melee_roll(&events), (16, 16, 0, result("D1R")), "now the Russians attack");
     assert_eq!(field.asked(), Some(Side::Allied));
 }

@@ -60,7 +60,8 @@ fn attackers_go_back_whence_they_came() {
     // One brigade of 4 against 16: 1:4. Die 1: A2R.
     field.play(fight("2002"));
     // The second brigade rolls for the loss of the first, and stands; then for going back, and routs.
-    let events = field.roll(join("br_2_1"), &[1, 4, 3]);
+    field.play(join("br_2_1"));
+    let events = field.done_with(&[1, 4, 3]);
     assert!(field.is_lost("br_2_1"));
     assert!(moved(&events, &field, "br_3_1"));
     assert_eq!(field.whereabouts("br_3_1"), "2103");

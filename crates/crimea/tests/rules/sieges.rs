@@ -206,6 +206,7 @@ fn the_siege_train_comes_before_the_assault() {
     assert!(field(crimea(), 2).allows(step("fr_1_1", "1224")), "without the option");
     let mut shelled = field(game, 2).phase(Side::Allied, Phase::Commitment);
     shelled.play(commit("fr_s1", "1224"));
+    shelled.done();
     assert_eq!(shelled.state.action.phase, Phase::AttackerMovement);
     assert!(shelled.allows(step("fr_1_1", "1224")));
     let mut next = shelled.phase(Side::Allied, Phase::DefenderMelee).set(|state| {

@@ -119,6 +119,15 @@ mod tests {
         assert!(matches!(table.answer(seating, play).await.answer, Answer::Done));
     }
 
+    /// Takes the first of the orders out that the seat is shown.
+    async fn recall(table: &Table, seating: &Seating, seat: &str) {
+        let view = table.view(seating, &mut Told::default()).await.unwrap();
+        let scene: serde_json::Value = serde_json::from_str(view.scene.get()).unwrap();
+        let chain = serde_json::from_value(scene["orders"][0]["chain"].clone()).unwrap();
+        let play = Ask::Play { seat: seat.to_owned(), state: view.state, chain };
+        assert!(matches!(table.answer(seating, play).await.answer, Answer::Done));
+    }
+
     async fn done(table: &Table, seating: &Seating, seat: &str) {
         let state = table.view(seating, &mut Told::default()).await.unwrap().state;
         let play = Ask::Play { seat: seat.to_owned(), state, chain: vec!["button:done".to_owned()] };
@@ -162,6 +171,9 @@ mod tests {
             assert_eq!(before, now);
             assert_eq!(table.summary().await.unwrap().touched, 0, "anybody can ask for the time of a plot");
         }
+        recall(&table, &russian, "russian").await;
+        let now = (seen(&table, &allied, &mut told).await, seen(&table, &watching, &mut watched).await);
+        assert_eq!(before, now);
         // The plotter may take his last plot back, and nobody else anything.
         let own = table.view(&russian, &mut Told::default()).await.unwrap();
         assert!(own.take_back.is_some_and(|back| back.free));
@@ -182,7 +194,7 @@ mod tests {
         // When both are ready, everything is open.
         done(&table, &allied, "allied").await;
         let view = table.view(&allied, &mut Told::default()).await.unwrap();
-        assert_eq!(view.number, number + 5);
+        assert_eq!(view.number, number + 6);
         assert_eq!(view.story.len(), view.number);
         assert!(table.summary().await.unwrap().touched > 0);
     }

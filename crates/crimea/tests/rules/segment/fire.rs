@@ -40,10 +40,11 @@ fn both_sides_fire_and_what_dies_has_fired() {
     field.refused(aim("fr_r1", "1807"), "crimea:12.A.1.p1.a");
     field.play(aim("fr_r2", "1807"));
     assert!(is_hidden(&field, "fr_r1", Side::Russian) && !is_hidden(&field, "fr_r1", Side::Allied));
-    assert!(field.state.is_phase(Phase::DefenderPlot), "nobody else of the Allies can fire");
+    field.done();
     assert_eq!(field.asked(), Some(Side::Russian));
     assert!(is_hidden(&field, "fr_r1", Side::Russian));
-    let events = field.roll(aim("ru_16_hv", "1808"), &[1, 1]);
+    field.play(aim("ru_16_hv", "1808"));
+    let events = field.done_with(&[1, 1]);
     assert_eq!(rolled(&events, Side::Allied), [("1807".to_owned(), 8, 0, result("1"))]);
     assert_eq!(rolled(&events, Side::Russian), [("1808".to_owned(), 7, 0, result("1"))]);
     // The Russian guns are gone, and their fire tells all the same.

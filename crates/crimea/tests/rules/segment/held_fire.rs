@@ -46,7 +46,8 @@ fn held_fire_meets_all_newcomers_at_once_without_terrain() {
     assert_eq!(field.asked(), Some(Side::Russian));
     field.play(fire_held("ru_16_vla", "1903"));
     // 8 factors, 3 - 2 = 1: a step, in spite of village and work.
-    let events = field.roll(fire_held("ru_16_hv", "1903"), &[3]);
+    field.play(fire_held("ru_16_hv", "1903"));
+    let events = field.done_with(&[3]);
     assert_eq!(rolled(&events), [(false, 8, result("1"))]);
     assert_eq!(field.asked(), Some(Side::Allied));
     assert!(field.allows(lose("fr_1_1")) && field.allows(lose("fr_2_1")));
@@ -59,7 +60,8 @@ fn a_check_sends_newcomers_back_to_where_they_came_from() {
     proves!("crimea:12.A.7.d");
     let mut field = storm();
     field.play(fire_held("ru_16_vla", "1903"));
-    let events = field.roll(fire_held("ru_16_hv", "1903"), &[4]);
+    field.play(fire_held("ru_16_hv", "1903"));
+    let events = field.done_with(&[4]);
     assert_eq!(rolled(&events), [(false, 8, result("c"))]);
     assert_eq!((field.whereabouts("fr_1_1"), field.whereabouts("fr_2_1")), ("1902".into(), "2002".into()));
     assert!(field.is_checked("fr_1_1") && field.is_checked("fr_2_1"));
@@ -145,7 +147,8 @@ fn attackers_who_held_fire_meet_the_defender_in_phase_ten() {
     assert!(field.state.is_phase(Phase::AttackerHeldFire));
     assert_eq!(field.asked(), Some(Side::Allied));
     field.play(fire_held("fr_1_1", "1808"));
-    let events = field.roll(fire_held("fr_r1", "1808"), &[4]);
+    field.play(fire_held("fr_r1", "1808"));
+    let events = field.done_with(&[4]);
     assert_eq!(rolled(&events), [(false, 9, result("c"))]);
     assert_eq!(field.whereabouts("ru_16_vla"), "1807");
     let idle = Field::empty().phase(Side::Allied, Phase::AttackerHeldFire).put("1808", &["fr_1_1"]);
@@ -168,7 +171,8 @@ fn the_star_fort_holds_its_fire() {
     field.play(fire_fort("1221"));
     field.play(fire_fort("1221"));
     field.refused(fire_fort("1221"), "crimea:7.p7.d");
-    let events = field.roll(fire_held("ru_16_vla", "1221"), &[2]);
+    field.play(fire_held("ru_16_vla", "1221"));
+    let events = field.done_with(&[2]);
     assert_eq!(rolled(&events), [(false, 31, result("3"))]);
     assert_eq!(field.steps_of("fr_1_1"), 1);
 }
