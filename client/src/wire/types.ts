@@ -32,6 +32,7 @@ export type { Odds } from '../generated/Odds';
 export type { Offer } from '../generated/Offer';
 export type { OptionChoice } from '../generated/OptionChoice';
 export type { OptionSpec } from '../generated/OptionSpec';
+export type { Order } from '../generated/Order';
 export type { OutcomeChance } from '../generated/OutcomeChance';
 export type { Pace } from '../generated/Pace';
 export type { Piece } from '../generated/Piece';

@@ -108,15 +108,19 @@ mod tests {
         serde_json::to_string(&table.view(seating, told).await.unwrap()).unwrap()
     }
 
-    /// Touches the first thing that leads to a decision, other than the buttons.
+    /// Plots the fire of the first unit that can be told to fire.
     async fn plot(table: &Table, seating: &Seating, seat: &str) {
         let view = table.view(seating, &mut Told::default()).await.unwrap();
-        let piece = view.touches.iter().find(|touch| touch.link.starts_with("piece:")).unwrap().link.clone();
-        let ask = Ask::Narrow { state: view.state, first: piece.clone() };
-        let Answer::Narrowed(next) = table.answer(seating, ask).await.answer else { panic!("a list") };
-        let chain = vec![piece, next[0].link.clone()];
-        let play = Ask::Play { seat: seat.to_owned(), state: view.state, chain };
-        assert!(matches!(table.answer(seating, play).await.answer, Answer::Done));
+        for piece in view.touches.iter().filter(|touch| touch.link.starts_with("piece:")) {
+            let ask = Ask::Narrow { state: view.state, first: piece.link.clone() };
+            let Answer::Narrowed(next) = table.answer(seating, ask).await.answer else { panic!("a list") };
+            let Some(target) = next.iter().find(|touch| touch.link.starts_with("hex:")) else { continue };
+            let chain = vec![piece.link.clone(), target.link.clone()];
+            let play = Ask::Play { seat: seat.to_owned(), state: view.state, chain };
+            assert!(matches!(table.answer(seating, play).await.answer, Answer::Done));
+            return;
+        }
+        panic!("nobody can fire");
     }
 
     /// Takes the first of the orders out that the seat is shown.

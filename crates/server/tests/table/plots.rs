@@ -18,13 +18,24 @@ fn is_secret(view: &Value) -> bool {
 /// fires with it.)
 async fn plot(player: &mut Player) {
     let touches = player.view["touches"].as_array().expect("touches").clone();
-    let mut links = touches.iter().filter_map(|touch| touch["link"].as_str());
-    let piece = links.rfind(|link| link.starts_with("piece:"));
-    let piece = piece.expect("a unit that can fire").to_owned();
-    let narrow = json!({ "do": "narrow", "state": player.state(), "first": piece });
-    let behind = player.ask(narrow).await;
-    let target = behind["narrowed"][0]["link"].as_str().expect("a target").to_owned();
-    player.play(&[piece, target]).await;
+    let links = touches.iter().rev().filter_map(|touch| touch["link"].as_str());
+    for piece in links.filter(|link| link.starts_with("piece:")) {
+        let narrow = json!({ "do": "narrow", "state": player.state(), "first": piece });
+        let behind = player.ask(narrow).await;
+        let target = behind["narrowed"][0]["link"].as_str().expect("something to do").to_owned();
+        // Those who have their orders can only have them taken out.
+        if target.starts_with("hex:") {
+            return player.play(&[piece.to_owned(), target]).await;
+        }
+    }
+    panic!("nobody can fire");
+}
+
+/// Takes the first of the orders out that the seat is shown.
+async fn take_out(player: &mut Player) {
+    let chain: Vec<String> =
+        serde_json::from_value(player.view["scene"]["orders"][0]["chain"].clone()).expect("an order");
+    player.play(&chain).await;
 }
 
 /// Everything that was sent to somebody so far. He asks for something twice: what was to be said before the first
@@ -64,6 +75,8 @@ async fn while_somebody_plots_nothing_at_all_is_sent_to_the_others() {
         assert_eq!(heard(&mut allied).await, [] as [Value; 0], "the enemy hears of a plot");
         assert_eq!(heard(&mut watcher).await, [] as [Value; 0], "somebody who watches hears of a plot");
     }
+    take_out(&mut russian).await;
+    assert_eq!(heard(&mut allied).await, [] as [Value; 0], "the enemy hears of an order that is taken out");
     let (before, to) = (russian.state(), russian.view["take_back"]["to"].clone());
     let take_back = json!({ "do": "take_back", "seat": "russian", "state": before, "to": to });
     assert_eq!(russian.ask(take_back).await, "done");
