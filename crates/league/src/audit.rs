@@ -231,7 +231,10 @@ impl League {
             Stage::Advance { unit, .. } => check(state.here(unit), "nobody can advance (league:C.f.1)"),
             Stage::Follow { unit, .. } => check(state.here(unit), "nobody can follow (league:C.f.4)"),
             Stage::Charge(
-                ChargeStep::Support | ChargeStep::DefenderBenefit | ChargeStep::AttackerBenefit,
+                ChargeStep::Consent
+                | ChargeStep::Support
+                | ChargeStep::DefenderBenefit
+                | ChargeStep::AttackerBenefit,
             ) => check(state.charge.asked.is_some(), "nobody is asked in the charge (league:C.a.1)"),
             Stage::Charge(ChargeStep::Follow) => {
                 let there = state.charge.second.is_some_and(|second| state.here(second));

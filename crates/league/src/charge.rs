@@ -1,9 +1,9 @@
 //! Charges, from their declaration to contact (C.a, C.b.1).
 
-use crate::decision::{Aims, Benefit, Decision};
+use crate::decision::{Benefit, Decision};
 use crate::event::Event;
 use crate::league::League;
-use crate::state::{AfterLosses, Charge, ChargeStep, Losses, Stage, State};
+use crate::state::{Charge, ChargeStep, Stage, State};
 use crate::unit::{Arm, Formation, UnitId, UnitSet};
 use kernel::{Dice, Log};
 use manoeuvre::{Verdict, bar};
@@ -75,8 +75,12 @@ impl League {
             return Err(bar!("league:C.b.3", "There is no such second line.", unit = unit));
         }
         self.judge_action(state, second)?;
-        if self.seats.of_unit(second) != self.seats.of_unit(unit) {
-            return Err(bar!("league:Q.9", "{unit} is under somebody else's command.", unit = second));
+        if state.declined.contains(second) && self.seats.of_unit(second) != self.seats.of_unit(unit) {
+            return Err(bar!(
+                "league:C.b.3",
+                "{unit} has stayed out of a charge in this turn.",
+                unit = second
+            ));
         }
         if !self.forms_double_line(state, unit, second) {
             return Err(bar!(
@@ -106,22 +110,43 @@ impl League {
         dice: &mut dyn Dice,
         log: &mut Log<Event>,
     ) {
+        let contact = self.contact_step(state, unit, target);
+        state.charge = Charge { attacker: Some(unit), second, target: Some(target), contact, ..Charge::NONE };
+        let strange = second.filter(|second| self.seats.of_unit(*second) != self.seats.of_unit(unit));
+        if strange.is_some() {
+            state.charge.asked = strange;
+            state.stage = Stage::Charge(ChargeStep::Consent);
+        } else {
+            self.go_in(state, dice, log);
+        }
+    }
+
+    /// The owner of a second line lets it come along, or there is no such charge (C.b.3).
+    fn consent(&self, state: &mut State, joins: bool, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        let Some(unit) = state.charge.second else { return };
+        log.tell(|| Event::Supports { unit, joins });
+        if joins {
+            self.go_in(state, dice, log);
+        } else {
+            state.declined.insert(unit);
+            self.end_charge(state);
+        }
+    }
+
+    /// The charge is declared, and all whom it meets are asked whether they stand (A.a.3).
+    fn go_in(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+        let Some((unit, target)) = Self::parties(state) else { return };
+        let second = state.charge.second;
         for mover in [Some(unit), second].into_iter().flatten() {
             state.units[mover].acted = true;
             state.units[mover].came_from = None;
         }
-        let contact = self.contact_step(state, unit, target);
-        state.charge = Charge { attacker: Some(unit), second, target: Some(target), contact, ..Charge::NONE };
         log.tell(|| Event::Charges { unit, target, second });
-        let now = &state.units[target];
-        if now.routing || now.knot != 0 || now.formation == Formation::Square {
-            self.ask_attacker_check(state, dice, log);
-        } else {
-            state.stage = Stage::Charge(ChargeStep::Answer);
-        }
+        state.charge.waiting = self.who_answers(state, unit, target).into_iter().collect();
+        self.ask_next_answer(state, dice, log);
     }
 
-    fn parties(state: &State) -> Option<(UnitId, UnitId)> {
+    pub(crate) fn parties(state: &State) -> Option<(UnitId, UnitId)> {
         Some((state.charge.attacker?, state.charge.target?))
     }
 
@@ -133,8 +158,10 @@ impl League {
             ChargeStep::Support | ChargeStep::DefenderBenefit | ChargeStep::AttackerBenefit => {
                 state.charge.asked?
             }
-            ChargeStep::Follow => state.charge.second?,
-            _ => target,
+            ChargeStep::Consent | ChargeStep::Follow => state.charge.second?,
+            ChargeStep::Answer | ChargeStep::DefenderCheck | ChargeStep::React => {
+                state.charge.asked.unwrap_or(target)
+            }
         })
     }
 
@@ -143,23 +170,23 @@ impl League {
         let Some((attacker, target)) = Self::parties(state) else {
             return Err(bar!("league:C.a.1", "No charge is going on."));
         };
+        let asked = self.charge_speaker(state, step).unwrap_or(target);
         match (step, decision) {
             (ChargeStep::Answer, Decision::Stand | Decision::Retreat)
-            | (ChargeStep::Support, Decision::Support { .. })
+            | (ChargeStep::Consent | ChargeStep::Support, Decision::Support { .. })
             | (ChargeStep::React, Decision::LetCome) => Ok(()),
             (ChargeStep::AttackerCheck | ChargeStep::DefenderCheck, Decision::Check { benefit })
             | (ChargeStep::AttackerBenefit | ChargeStep::DefenderBenefit, Decision::Commit { benefit }) => {
-                let unit = self.charge_speaker(state, step).unwrap_or(target);
-                self.judge_charge_benefit(state, unit, benefit, decision)
+                self.judge_charge_benefit(state, asked, benefit, decision)
             }
             (ChargeStep::React, Decision::ReactFire { aims }) => {
-                self.judge_fire(state, target, Benefit::None, aims, true)
+                self.judge_fire(state, asked, Benefit::None, aims, true)
             }
             (ChargeStep::React, Decision::ReactForm { formation }) => {
-                self.judge_form(state, target, formation, false, true)
+                self.judge_form(state, asked, formation, false, true)
             }
             (ChargeStep::React, Decision::ReactFace { heading }) => {
-                self.judge_face(state, target, heading, true)
+                self.judge_face(state, asked, heading, true)
             }
             (ChargeStep::MoveUp, Decision::Advance { length }) => {
                 let step = state.charge.contact.stretched(length.into());
@@ -203,36 +230,40 @@ impl League {
         log: &mut Log<Event>,
     ) {
         let Some((attacker, target)) = Self::parties(state) else { return };
+        let asked = self.charge_speaker(state, step).unwrap_or(target);
         match (step, decision) {
             (_, Decision::Stand) => {
-                log.tell(|| Event::Answers { unit: target, stands: true });
-                self.ask_attacker_check(state, dice, log);
+                log.tell(|| Event::Answers { unit: asked, stands: true });
+                self.ask_next_answer(state, dice, log);
             }
             (_, Decision::Retreat) => {
-                log.tell(|| Event::Answers { unit: target, stands: false });
-                self.defender_goes(state, dice, log);
+                log.tell(|| Event::Answers { unit: asked, stands: false });
+                if self.defender_goes(state, asked, dice, log) {
+                    self.ask_next_answer(state, dice, log);
+                }
             }
             (ChargeStep::AttackerCheck, Decision::Check { benefit }) => {
                 state.charge.point_spent |= benefit.by_commander();
                 self.check_attacker(state, benefit, dice, log);
             }
             (ChargeStep::DefenderCheck, Decision::Check { benefit }) => {
-                self.check_defender(state, benefit, dice, log);
+                self.defender_checks(state, asked, benefit, dice, log);
             }
+            (ChargeStep::Consent, Decision::Support { joins }) => self.consent(state, joins, dice, log),
             (_, Decision::Support { joins }) => self.support(state, joins, dice, log),
             (_, Decision::Commit { benefit }) => self.commit(state, step, benefit, log),
-            (_, Decision::ReactFire { aims }) => self.react_with_fire(state, target, aims, dice, log),
+            (_, Decision::ReactFire { aims }) => self.react_with_fire(state, asked, aims, dice, log),
             (_, Decision::ReactForm { formation }) => {
-                self.form(state, target, formation, false, true, log);
-                state.units[target].reacted = true;
-                self.make_contact(state, log);
+                self.form(state, asked, formation, false, true, log);
+                state.units[asked].reacted = true;
+                self.ask_next_reaction(state, log);
             }
             (_, Decision::ReactFace { heading }) => {
-                self.face(state, target, heading, true, log);
-                state.units[target].reacted = true;
-                self.make_contact(state, log);
+                self.face(state, asked, heading, true, log);
+                state.units[asked].reacted = true;
+                self.ask_next_reaction(state, log);
             }
-            (_, Decision::LetCome) => self.make_contact(state, log),
+            (_, Decision::LetCome) => self.ask_next_reaction(state, log),
             (ChargeStep::MoveUp, Decision::Advance { length }) => {
                 self.move_up(state, attacker, length, log);
             }
@@ -247,7 +278,7 @@ impl League {
         }
     }
 
-    fn ask_attacker_check(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    pub(crate) fn ask_attacker_check(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
         let Some((attacker, _)) = Self::parties(state) else { return };
         if self.has_benefit(state, attacker) {
             state.stage = Stage::Charge(ChargeStep::AttackerCheck);
@@ -258,16 +289,17 @@ impl League {
 
     /// The charging unit checks its morale; if it fails it withdraws (C.a.3, C.a.4).
     fn check_attacker(&self, state: &mut State, benefit: Benefit, dice: &mut dyn Dice, log: &mut Log<Event>) {
-        let Some((attacker, target)) = Self::parties(state) else { return };
+        let Some((attacker, _)) = Self::parties(state) else { return };
         if self.check_morale(state, attacker, benefit, dice, log) {
             self.ask_support(state, dice, log);
         } else {
+            let met = self.met_by_charge(state).into_iter().collect();
             self.end_charge(state);
-            self.withdraw(state, attacker, UnitSet::only(target), false, UnitSet::EMPTY, dice, log);
+            self.withdraw(state, attacker, met, false, UnitSet::EMPTY, dice, log);
         }
     }
 
-    fn check_morale(
+    pub(crate) fn check_morale(
         &self,
         state: &mut State,
         unit: UnitId,
@@ -280,90 +312,6 @@ impl League {
         let passed = die.is_none_or(|die| self.passes(state, unit, die));
         log.tell(|| Event::Checks { unit, die, passed });
         passed
-    }
-
-    /// Is the target outnumbered two to one by all who attack it (C.a.5)?
-    pub(crate) fn outnumbered(&self, state: &State) -> bool {
-        let Some((attacker, target)) = Self::parties(state) else { return false };
-        let knot = state.units[target].knot;
-        let in_fight = |unit: &UnitId| knot != 0 && state.units[*unit].knot == knot;
-        let counted = |unit: UnitId| match self.roster.unit(unit).arm {
-            Arm::Artillery => u32::from(self.stands(state, unit)),
-            _ => u32::from(self.strength(state, unit)),
-        };
-        let sum = |side, more: [Option<UnitId>; 2]| -> u32 {
-            let mut units: UnitSet = self.present(state, side).iter().filter(in_fight).collect();
-            more.into_iter().flatten().for_each(|unit| units.insert(unit));
-            units.iter().map(counted).sum()
-        };
-        let attackers = sum(self.side(attacker), [Some(attacker), state.charge.second]);
-        let defenders = sum(self.side(target), [Some(target), self.support_of_target(state)]);
-        attackers >= 2 * defenders
-    }
-
-    pub(crate) fn ask_defender_check(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
-        let Some((_, target)) = Self::parties(state) else { return };
-        // Those who run already have nothing to check.
-        if state.units[target].routing || !self.outnumbered(state) {
-            self.ask_benefits(state, log);
-        } else if self.has_benefit(state, target) {
-            state.stage = Stage::Charge(ChargeStep::DefenderCheck);
-        } else {
-            self.check_defender(state, Benefit::None, dice, log);
-        }
-    }
-
-    fn check_defender(&self, state: &mut State, benefit: Benefit, dice: &mut dyn Dice, log: &mut Log<Event>) {
-        let Some((_, target)) = Self::parties(state) else { return };
-        if self.check_morale(state, target, benefit, dice, log) {
-            self.ask_benefits(state, log);
-        } else {
-            self.defender_goes(state, dice, log);
-        }
-    }
-
-    /// The target withdraws before contact (C.a.6); the attacker may move up.
-    fn defender_goes(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
-        let Some((attacker, target)) = Self::parties(state) else { return };
-        // Whoever fights it already drives it back as well.
-        let mut from = UnitSet::only(attacker);
-        if state.units[target].knot != 0 {
-            from = from.or(self.in_fight(state, state.units[target].knot, self.side(attacker)));
-        }
-        state.stage = Stage::Charge(ChargeStep::MoveUp);
-        self.withdraw(state, target, from, false, UnitSet::EMPTY, dice, log);
-        let stands =
-            state.here(attacker) && !state.units[attacker].routing && state.units[attacker].knot == 0;
-        if !stands || state.charge.contact.length() == 0 {
-            self.end_charge(state);
-        }
-    }
-
-    /// The defender reacts only to an attacker who has spent a command point, once in a side-turn (C.a.7).
-    pub(crate) fn ask_reaction(&self, state: &mut State, log: &mut Log<Event>) {
-        let Some((_, target)) = Self::parties(state) else { return };
-        let now = &state.units[target];
-        if state.charge.point_spent && !now.reacted && !now.routing && now.knot == 0 {
-            state.stage = Stage::Charge(ChargeStep::React);
-        } else {
-            self.make_contact(state, log);
-        }
-    }
-
-    fn react_with_fire(
-        &self,
-        state: &mut State,
-        unit: UnitId,
-        aims: Aims,
-        dice: &mut dyn Dice,
-        log: &mut Log<Event>,
-    ) {
-        log.tell(|| Event::Reacts { unit });
-        state.losses = Losses { then: AfterLosses::Charge, ..Losses::NONE };
-        self.fire(state, unit, Benefit::None, aims, true, dice, log);
-        if self.settle_losses(state, dice, log) {
-            self.after_losses(state, dice, log);
-        }
     }
 
     /// The attacker, if it still stands, moves into contact (C.b.1). What was committed to a fight that does not come is

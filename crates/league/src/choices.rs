@@ -274,7 +274,7 @@ impl Touches for League {
                 (vec![helped("commit", benefit)], format!("One more on every die{}", help(benefit)))
             }
             Decision::ReactFire { aims } => {
-                let unit = state.charge.target.unwrap_or(UnitId(0));
+                let unit = state.charge.asked.or(state.charge.target).unwrap_or(UnitId(0));
                 (
                     vec![button("react_fire"), self.aims_link(state, unit, aims)],
                     "Fire at the charge".to_owned(),

@@ -130,6 +130,7 @@ impl League {
             floor: self.seats.captain(Side::Russian).0,
             passed: 0,
             yielded: 0,
+            declined: UnitSet::EMPTY,
             charge: Charge::NONE,
             losses: Losses::NONE,
             following: UnitSet::EMPTY,

@@ -26,6 +26,7 @@ mod choices;
 mod close;
 mod command;
 pub mod decision;
+mod defence;
 mod doctrine;
 mod double_line;
 mod drag;

@@ -174,7 +174,9 @@ impl League {
         let Some(speaker) = self.charge_speaker(state, step) else { return };
         match step {
             ChargeStep::Answer => out.extend([Decision::Stand, Decision::Retreat]),
-            ChargeStep::Support => out.extend([true, false].map(|joins| Decision::Support { joins })),
+            ChargeStep::Consent | ChargeStep::Support => {
+                out.extend([true, false].map(|joins| Decision::Support { joins }));
+            }
             ChargeStep::AttackerCheck | ChargeStep::DefenderCheck => {
                 let sure = self.benefits(state, speaker).filter(|benefit| *benefit != Benefit::Both);
                 out.extend(sure.map(|benefit| Decision::Check { benefit }));

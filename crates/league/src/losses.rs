@@ -224,7 +224,7 @@ impl League {
         state.losses = Losses::NONE;
         match then {
             AfterLosses::Actions => state.stage = Stage::Actions,
-            AfterLosses::Charge => self.make_contact(state, log),
+            AfterLosses::Charge => self.ask_next_reaction(state, log),
             AfterLosses::Close { knot, winner } => self.end_close(state, knot, winner, dice, log),
         }
     }

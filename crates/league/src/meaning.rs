@@ -46,7 +46,7 @@ impl League {
                 self.identity.seat(seat).map(|seat| Decision::Yield { to: seat.0 })
             }
             [Thing::Button("react_fire"), last] => {
-                let aims = self.meant_aims(state, state.charge.target?, last)?;
+                let aims = self.meant_aims(state, state.charge.asked.or(state.charge.target)?, last)?;
                 Some(Decision::ReactFire { aims })
             }
             [Thing::Button("react_face"), Thing::Pose(text)] => {

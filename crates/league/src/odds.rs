@@ -157,10 +157,10 @@ impl League {
         }
     }
 
-    /// Standing lets the attacker check at once, if nobody can help him.
+    /// Standing lets the attacker check at once, if nobody else is asked before and nobody can help him.
     fn add_attacker_check(&self, state: &State, outlook: &mut Outlook) -> Option<()> {
         let attacker = state.charge.attacker?;
-        if self.has_benefit(state, attacker) {
+        if !state.charge.waiting.is_empty() || self.has_benefit(state, attacker) {
             return None;
         }
         self.add_check(
@@ -315,7 +315,8 @@ impl Chances for League {
             Decision::Fire { unit, benefit, aims } => self.fire_factors(state, unit, benefit, aims),
             Decision::ReactFire { aims } => state
                 .charge
-                .target
+                .asked
+                .or(state.charge.target)
                 .map_or_else(Vec::new, |unit| self.fire_factors(state, unit, Benefit::None, aims)),
             Decision::Save { benefit } => state
                 .losses
@@ -380,7 +381,13 @@ impl Chances for League {
             }
             Decision::Fire { unit, benefit, aims } => self.add_fire(state, unit, benefit, aims, &mut outlook),
             Decision::ReactFire { aims } => {
-                self.add_fire(state, state.charge.target?, Benefit::None, aims, &mut outlook);
+                self.add_fire(
+                    state,
+                    state.charge.asked.or(state.charge.target)?,
+                    Benefit::None,
+                    aims,
+                    &mut outlook,
+                );
             }
             Decision::Save { benefit } => {
                 let loss = state.losses.first()?;
@@ -390,11 +397,11 @@ impl Chances for League {
                 }
             }
             Decision::Stand => self.add_attacker_check(state, &mut outlook)?,
-            Decision::Charge { unit, target, .. } => {
-                let now = &state.units[target];
-                let no_answer =
-                    now.routing || now.knot != 0 || now.formation == crate::unit::Formation::Square;
-                if !no_answer || self.has_benefit(state, unit) {
+            Decision::Charge { unit, target, second } => {
+                let strange =
+                    second.is_some_and(|second| self.seats.of_unit(second) != self.seats.of_unit(unit));
+                let asks = strange || !self.who_answers(state, unit, target).is_empty();
+                if asks || self.has_benefit(state, unit) {
                     return None;
                 }
                 self.add_check(

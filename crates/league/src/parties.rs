@@ -1,22 +1,75 @@
-//! Who takes part in a charge besides the charger and its target, and what they are asked before contact: second lines
+//! Who takes part in a charge, with the charger and its target, and what they are asked before contact: second lines
 //! of the defence whether they join (C.b.3), all of them whether their commanders help (L.cc).
 
 use crate::decision::Benefit;
 use crate::event::Event;
 use crate::league::League;
 use crate::state::{Charge, ChargeStep, Stage, State};
-use crate::unit::{UnitId, UnitSet};
+use crate::unit::{Arm, UnitId, UnitSet};
 use kernel::{Dice, Log};
+use tabletop::Point;
 
 impl League {
     /// Those whom the charge meets if nothing changes before contact: its target, then whoever it touches besides
     /// (C.b.2).
-    fn met_by_charge(&self, state: &State) -> Vec<UnitId> {
+    pub(crate) fn met_by_charge(&self, state: &State) -> Vec<UnitId> {
         let Charge { attacker: Some(attacker), target: Some(target), contact, .. } = state.charge else {
             return Vec::new();
         };
+        self.met_at(state, attacker, target, contact)
+    }
+
+    /// The same for a charge that has not been declared.
+    pub(crate) fn met_at(
+        &self,
+        state: &State,
+        attacker: UnitId,
+        target: UnitId,
+        contact: Point,
+    ) -> Vec<UnitId> {
         let beside = self.also_touched(state, attacker, target, contact);
         [target].into_iter().chain(beside.into_iter().map(|(unit, _)| unit)).collect()
+    }
+
+    /// Who has to be asked next in a step: those who charge and are charged speak before the others.
+    pub(crate) fn next_waiting(&self, state: &mut State) -> Option<UnitId> {
+        let Charge { attacker, target, waiting, .. } = state.charge;
+        let mut leads = [attacker, target].into_iter().flatten();
+        let next = leads.find(|unit| waiting.contains(*unit)).or(waiting.first());
+        next.into_iter().for_each(|unit| state.charge.waiting.remove(unit));
+        state.charge.asked = next;
+        next
+    }
+
+    /// The strength of the attackers and of the defenders: all who meet in the charge, the second lines that come
+    /// along, and whoever is in a fight with one of them already. A gun counts one.
+    fn strengths(&self, state: &State) -> Option<[u32; 2]> {
+        let Charge { attacker, second, support, .. } = state.charge;
+        let met = self.met_by_charge(state);
+        let pairs = self.with_second_lines(state, met.iter().copied(), support);
+        let mut fighting: UnitSet = [attacker, second].into_iter().flatten().collect();
+        for (line, behind) in pairs {
+            [Some(line), behind].into_iter().flatten().for_each(|unit| fighting.insert(unit));
+            let knot = state.units[line].knot;
+            if knot != 0 {
+                let comrades = self.roster.ids().filter(|unit| state.here(*unit));
+                comrades
+                    .filter(|unit| state.units[*unit].knot == knot)
+                    .for_each(|unit| fighting.insert(unit));
+            }
+        }
+        let counted = |unit: UnitId| match self.roster.unit(unit).arm {
+            Arm::Artillery => u32::from(self.stands(state, unit)),
+            _ => u32::from(self.strength(state, unit)),
+        };
+        let attacking = self.side(attacker?);
+        let sum = |side| fighting.and(self.roster.of(side)).iter().map(counted).sum();
+        Some([sum(attacking), sum(attacking.enemy())])
+    }
+
+    /// Are those whom the charge meets outnumbered two to one (C.a.5)?
+    pub(crate) fn outnumbered(&self, state: &State) -> bool {
+        self.strengths(state).is_some_and(|[attackers, defenders]| attackers >= 2 * defenders)
     }
 
     /// Lines with the second lines behind them, out of those that are ready: each has one at most.
@@ -98,25 +151,18 @@ impl League {
     }
 
     fn ask_next_benefit(&self, state: &mut State, step: ChargeStep, log: &mut Log<Event>) {
-        loop {
-            let Charge { attacker, target, second, waiting, .. } = state.charge;
-            // Those who charge and are charged speak before the others.
-            let mut leads = [attacker, target].into_iter().flatten();
-            let Some(unit) = leads.find(|unit| waiting.contains(*unit)).or(waiting.first()) else {
-                state.charge.asked = None;
-                if step == ChargeStep::AttackerBenefit {
-                    return self.ask_reaction(state, log);
-                }
-                state.charge.waiting = [attacker, second].into_iter().flatten().collect();
-                return self.ask_next_benefit(state, ChargeStep::AttackerBenefit, log);
-            };
-            state.charge.waiting.remove(unit);
+        while let Some(unit) = self.next_waiting(state) {
             if self.has_benefit(state, unit) {
-                state.charge.asked = Some(unit);
                 state.stage = Stage::Charge(step);
                 return;
             }
         }
+        if step == ChargeStep::AttackerBenefit {
+            return self.ask_reactions(state, log);
+        }
+        let Charge { attacker, second, .. } = state.charge;
+        state.charge.waiting = [attacker, second].into_iter().flatten().collect();
+        self.ask_next_benefit(state, ChargeStep::AttackerBenefit, log);
     }
 
     /// A commander helps in the fight, or does not.

@@ -3,7 +3,7 @@
 use crate::event::{Event, Leader};
 use crate::league::League;
 use crate::state::{Losses, Stage, State};
-use crate::unit::{Side, UnitId};
+use crate::unit::{Side, UnitId, UnitSet};
 use kernel::{Dice, Log, Seat};
 use manoeuvre::{Verdict, bar};
 use tabletop::Edge;
@@ -168,7 +168,7 @@ impl League {
                 state.staff[staff.index()].moved = false;
             }
         }
-        (state.passed, state.yielded) = (0, 0);
+        (state.passed, state.yielded, state.declined) = (0, 0, UnitSet::EMPTY);
         state.floor = self.seats.of_side(side).next().map_or(0, |seat| seat.0);
         self.next_rally(state);
     }
@@ -184,7 +184,7 @@ impl League {
         for unit in self.roster.ids() {
             state.units[unit].save_bonus = 0;
             if self.side(unit) == state.active {
-                state.fired_at_by[unit] = crate::unit::UnitSet::EMPTY;
+                state.fired_at_by[unit] = UnitSet::EMPTY;
             }
         }
         if state.second_half {

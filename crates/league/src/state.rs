@@ -33,6 +33,8 @@ pub struct State {
     pub passed: u32,
     /// Seats that have let another one go first in this side-turn.
     pub yielded: u32,
+    /// Second lines whose owners have kept them out of another's charge in this side-turn (C.b.3).
+    pub declined: UnitSet,
     /// A charge between declaration and contact.
     pub charge: Charge,
     /// Losses that have not been rolled for, in order.
@@ -117,19 +119,21 @@ pub enum Gait {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChargeStep {
-    /// The defender stands or retreats (A.a.3).
+    /// The owner of the second line, if he is another one, lets it come along or not (C.b.3).
+    Consent,
+    /// Those whom the charge meets stand or retreat, one after the other (A.a.3).
     Answer,
     /// The attacker checks his morale (C.a.3).
     AttackerCheck,
     /// A second line of the defence joins or stays out (C.b.3).
     Support,
-    /// The defender checks his, if outnumbered (C.a.5).
+    /// The defenders check theirs, if outnumbered (C.a.5).
     DefenderCheck,
     /// The defenders say whether they use benefits in the fight (L.cc).
     DefenderBenefit,
     /// Then the attackers.
     AttackerBenefit,
-    /// The defender may react (C.a.7).
+    /// The defenders may react (C.a.7).
     React,
     /// The defender has gone: the attacker may move up.
     MoveUp,

@@ -75,10 +75,14 @@ impl Words for League {
             Stage::Charge(step) => {
                 let attacker = state.charge.attacker.map_or("", |unit| self.name_of(unit));
                 let target = state.charge.target.map_or("", |unit| self.name_of(unit));
+                let asked = self.charge_speaker(state, step).map_or("", |unit| self.name_of(unit));
                 let text = match step {
-                    ChargeStep::Answer => format!("{attacker} charges {target}: stand, or retreat?"),
+                    ChargeStep::Consent => {
+                        format!("{attacker} wants to charge {target}: does {asked} join as its second line?")
+                    }
+                    ChargeStep::Answer => format!("{attacker} charges {asked}: stand, or retreat?"),
                     ChargeStep::AttackerCheck => format!("{attacker} checks its morale for the charge."),
-                    ChargeStep::DefenderCheck => format!("{target} is outnumbered and checks its morale."),
+                    ChargeStep::DefenderCheck => format!("{asked} is outnumbered and checks its morale."),
                     ChargeStep::Support => {
                         let second = state.charge.asked;
                         let line = second.and_then(|second| self.line_before(state, second));
@@ -86,10 +90,9 @@ impl Words for League {
                         format!("{} stands behind {}: does it join as its second line?", names[0], names[1])
                     }
                     ChargeStep::DefenderBenefit | ChargeStep::AttackerBenefit => {
-                        let unit = state.charge.asked.map_or("", |unit| self.name_of(unit));
-                        format!("Does the commander of {unit} help in the close combat?")
+                        format!("Does the commander of {asked} help in the close combat?")
                     }
-                    ChargeStep::React => format!("{target} may react before {attacker} is upon it."),
+                    ChargeStep::React => format!("{asked} may react before {attacker} is upon it."),
                     ChargeStep::MoveUp => format!("{target} has gone: how far does {attacker} move up?"),
                     ChargeStep::Follow => {
                         let second = state.charge.second.map_or("", |unit| self.name_of(unit));

@@ -3,8 +3,11 @@
 use super::View;
 use super::picture::likely;
 use crate::decision::{Aims, Benefit};
-use crate::state::Stage;
+use crate::state::{ChargeStep, Stage};
 use crate::unit::{Arm, UnitId};
+
+/// What it costs that a second line can do nothing else.
+const TIED_UP: f32 = 0.5;
 
 impl View<'_> {
     /// Figures and chits that a fire may cost the enemy.
@@ -69,13 +72,18 @@ impl View<'_> {
             _ => 0.0,
         };
         let prize = self.habits.charge + self.habits.ground * ground + guns;
-        let tied_up = if second.is_some() { 0.5 } else { 0.0 };
+        let tied_up = if second.is_some() { TIED_UP } else { 0.0 };
         goes * (wins * prize - (1.0 - wins) * self.habits.boldness) - (1.0 - goes) - tied_up
+    }
+
+    /// Who is asked what it does about a charge.
+    pub(super) fn charged(&self) -> Option<UnitId> {
+        self.state.charge.asked.or(self.state.charge.target)
     }
 
     /// To stand, or to fall back before a charge.
     pub(super) fn answer(&self, stands: bool) -> f32 {
-        let (Some(attacker), Some(target)) = (self.state.charge.attacker, self.state.charge.target) else {
+        let (Some(attacker), Some(target)) = (self.state.charge.attacker, self.charged()) else {
             return 0.0;
         };
         let held = 1.0 - self.chance(attacker, target, self.state.charge.second, None);
@@ -90,10 +98,20 @@ impl View<'_> {
         let (Some(attacker), Some(second)) = (self.state.charge.attacker, self.state.charge.asked) else {
             return 0.0;
         };
+        if self.state.stage == Stage::Charge(ChargeStep::Consent) {
+            return if joins { self.consent(attacker, second) } else { 0.0 };
+        }
         let Some(line) = self.game.line_before(self.state, second).filter(|_| joins) else { return 0.0 };
         let lost = |behind: Option<UnitId>| self.chance(attacker, line, self.state.charge.second, behind);
         let (alone, together) = (lost(None), lost(Some(second)));
         (alone - together - 0.35 * together) * self.habits.stand
+    }
+
+    /// What a second line is worth to the charge of somebody else.
+    fn consent(&self, attacker: UnitId, second: UnitId) -> f32 {
+        let Some(target) = self.state.charge.target else { return 0.0 };
+        let wins = |second: Option<UnitId>| self.chance(attacker, target, second, None);
+        (wins(Some(second)) - wins(None)) * self.habits.charge - TIED_UP
     }
 
     /// Whether a command point goes into a close combat: where it is close.

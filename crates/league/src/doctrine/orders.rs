@@ -41,12 +41,10 @@ impl View<'_> {
             Decision::Check { benefit } => self.check(benefit),
             Decision::Commit { benefit } => self.commit(benefit),
             Decision::ReactFire { aims } => {
-                self.state.charge.target.map_or(0.0, |unit| self.fire(unit, Benefit::None, aims) + 0.5)
+                self.charged().map_or(0.0, |unit| self.fire(unit, Benefit::None, aims) + 0.5)
             }
             Decision::ReactForm { formation } => self.react_form(formation),
-            Decision::ReactFace { heading } => {
-                self.state.charge.target.map_or(0.0, |unit| self.face(unit, heading))
-            }
+            Decision::ReactFace { heading } => self.charged().map_or(0.0, |unit| self.face(unit, heading)),
             Decision::Fight { .. } => 0.0,
             Decision::Advance { length } => self.advance(length),
         }
@@ -94,7 +92,7 @@ impl View<'_> {
     }
 
     fn react_form(&self, formation: Formation) -> f32 {
-        let (Some(unit), Some(attacker)) = (self.state.charge.target, self.state.charge.attacker) else {
+        let (Some(unit), Some(attacker)) = (self.charged(), self.state.charge.attacker) else {
             return 0.0;
         };
         let horse = self.game.roster.unit(attacker).arm == Arm::Cavalry;

@@ -82,6 +82,7 @@ impl League {
             floor: self.identity.seats.get(usize::from(state.floor)).map(|seat| seat.id.to_owned()),
             passed: seats(state.passed),
             yielded: seats(state.yielded),
+            declined: self.ids_of(state.declined),
             charge,
             losses: losses.collect(),
             after_losses: (state.losses != Losses::NONE).then_some(state.losses.then),

@@ -49,6 +49,9 @@ pub struct Position {
     /// Seats that have let another one go first, by id.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub yielded: Vec<String>,
+    /// Second lines that have stayed out of a charge of somebody else in this side-turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub declined: Vec<String>,
     /// The charge that is going on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub charge: Option<ChargePosition>,
@@ -153,7 +156,7 @@ pub struct ChargePosition {
     /// Who has not been asked yet in this step.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waiting: Vec<String>,
-    /// Who is asked to join, or for a benefit.
+    /// Who is asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<String>,
     /// The step into contact.

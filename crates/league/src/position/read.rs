@@ -38,6 +38,7 @@ impl League {
         };
         state.passed = mask(&mut reader, &position.passed);
         state.yielded = mask(&mut reader, &position.yielded);
+        state.declined = position.declined.iter().filter_map(|id| reader.unit(id)).collect();
         if let Some(charge) = &position.charge {
             state.charge = Charge {
                 attacker: reader.unit(&charge.attacker),

@@ -5,7 +5,7 @@ use crate::harness::{Table, proves};
 use crate::playing::{COMMANDER, league_for};
 use kernel::{Game, Seat};
 use league::decision::{Benefit, Direction, Leg};
-use league::state::{Gait, Stage};
+use league::state::{ChargeStep, Gait, Stage};
 use league::unit::{Formation, Side, UnitId};
 use league::{Decision, Event};
 use std::collections::BTreeSet;
@@ -236,21 +236,17 @@ fn nobody_commands_the_units_of_another_seat() {
 }
 
 #[test]
-fn a_second_line_is_of_the_same_seat() {
+fn only_another_owner_is_asked_for_his_second_line() {
     proves!("league:Q.9", "league:C.b.3");
-    for (players, may) in [("two", true), ("two_dozen", false)] {
+    for (players, step) in [("two", ChargeStep::Answer), ("two_dozen", ChargeStep::Consent)] {
         let mut table = Table::lasting_for(players).actions(Side::Russian);
         // On the plateau in the west, where nobody else is.
         let first = table.place("ru_kazan_1", 40.0, 20.0, 0, Line);
         let second = table.place("ru_kazan_3", 40.0, 17.0, 0, Line);
         let target = table.place("br_33", 40.0, 22.0, 180, Line);
         table.state.floor = table.game.seats.of_unit(first).0;
-        let double = Decision::Charge { unit: first, target, second: Some(second) };
-        if may {
-            assert!(table.allows(double));
-        } else {
-            table.refused_by(double, "league:Q.9");
-        }
+        table.play(Decision::Charge { unit: first, target, second: Some(second) });
+        assert_eq!(table.state.stage, Stage::Charge(step), "{players}");
     }
 }
 

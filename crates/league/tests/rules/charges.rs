@@ -419,7 +419,7 @@ fn everybody_whom_the_charger_touches_is_in_the_fight() {
     proves!("league:C.b.2");
     let (mut table, attacker, [target, beside]) = before_two();
     table.play(charge(attacker, target));
-    let events = table.play_with(Decision::Stand, &[6]);
+    let events = both_stand(&mut table, &[6]);
     for unit in [target, beside] {
         assert!(events.contains(&Event::Contact { unit: attacker, target: unit }));
         assert_eq!(table.is(unit).knot, table.is(attacker).knot);
@@ -437,6 +437,117 @@ fn everybody_whom_the_charger_touches_is_in_the_fight() {
     table.set(beside).at.y += 10;
     table.charge_home(attacker, target, None);
     assert_eq!(table.is(beside).knot, 0);
+}
+
+/// Both lines before the charger stand.
+fn both_stand(table: &mut Table, dice: &[u8]) -> Vec<Event> {
+    table.play(Decision::Stand);
+    table.play_with(Decision::Stand, dice)
+}
+
+#[test]
+fn everybody_whom_the_charger_touches_is_asked_whether_it_stands() {
+    proves!("league:A.a.3", "league:C.b.2");
+    let (mut table, attacker, [target, beside]) = before_two();
+    table.play(charge(attacker, target));
+    assert_eq!(table.state.charge.asked, Some(target));
+    let events = table.play(Decision::Stand);
+    assert_eq!(events, [Event::Answers { unit: target, stands: true }]);
+    assert_eq!(
+        (table.state.stage, table.state.charge.asked),
+        (Stage::Charge(ChargeStep::Answer), Some(beside))
+    );
+    // It goes: the charge is on the other one alone.
+    let events = table.play_with(Decision::Retreat, &[3, 3, 3, 3, 6]);
+    assert!(events.contains(&Event::Answers { unit: beside, stands: false }));
+    assert!(events.contains(&Event::Withdraws { unit: beside, length: 12_000 }));
+    assert_eq!(checks(&events), [(attacker, Some(6), true)]);
+    assert_eq!((table.is(beside).knot, table.is(beside).chits), (0, 1));
+    assert_ne!(table.is(target).knot, 0);
+    // A square that is touched is not asked.
+    let (mut table, attacker, [target, beside]) = before_two();
+    (table.set(beside).formation, table.set(beside).at.x) = (Square, inches(106.0));
+    table.play(charge(attacker, target));
+    table.play_with(Decision::Stand, &[6]);
+    assert_ne!(table.is(beside).knot, 0);
+}
+
+#[test]
+fn when_the_target_goes_the_charge_meets_the_others() {
+    proves!("league:A.a.3", "league:C.b.2");
+    let (mut table, attacker, [target, beside]) = before_two();
+    table.play(charge(attacker, target));
+    table.play_with(Decision::Retreat, &[3, 3, 3, 3]);
+    assert_eq!((table.state.charge.target, table.state.charge.asked), (Some(beside), Some(beside)));
+    let events = table.play_with(Decision::Stand, &[6]);
+    assert!(events.contains(&Event::Contact { unit: attacker, target: beside }));
+    assert_eq!((table.is(target).knot, table.is(beside).knot), (0, table.is(attacker).knot));
+    // If all have gone the charger may move up.
+    let (mut table, attacker, [target, _]) = before_two();
+    table.play(charge(attacker, target));
+    table.play_with(Decision::Retreat, &[3, 3, 3, 3]);
+    table.play_with(Decision::Retreat, &[3, 3, 3, 3]);
+    assert_eq!(table.state.stage, Stage::Charge(ChargeStep::MoveUp));
+}
+
+#[test]
+fn everybody_whom_the_charger_touches_is_counted() {
+    proves!("league:C.a.5", "league:C.b.2");
+    // 7 to 3 and 7: nobody checks but the charger.
+    let (mut table, attacker, [target, _]) = before_two();
+    table.set(target).figures = 8;
+    table.set(target).at.x = inches(103.0);
+    table.play(charge(attacker, target));
+    let events = both_stand(&mut table, &[6]);
+    assert_eq!(checks(&events), [(attacker, Some(6), true)]);
+    // 14 to 4 and 3: both do.
+    let few = || {
+        let (mut table, attacker, [target, beside]) = before_two();
+        let second = table.place("ru_kazan_2", 104.5, 27.0, 0, Line);
+        (table.set(target).figures, table.set(target).at.x) = (12, inches(102.0));
+        (table.set(beside).figures, table.set(beside).at.x) = (8, inches(106.0));
+        table.play(Decision::Charge { unit: attacker, target, second: Some(second) });
+        (table, attacker, [target, beside])
+    };
+    let (mut table, attacker, [target, beside]) = few();
+    let events = both_stand(&mut table, &[6, 2, 3]);
+    let passed = [(attacker, Some(6), true), (target, Some(2), true), (beside, Some(3), true)];
+    assert_eq!(checks(&events), passed);
+    assert_eq!([target, beside].map(|unit| table.is(unit).knot), [table.is(attacker).knot; 2]);
+    // Whoever fails goes, and the charge goes on at the other one.
+    let (mut table, attacker, [target, beside]) = few();
+    let events = both_stand(&mut table, &[6, 1, 3, 3, 3, 3, 3]);
+    let checked = [(attacker, Some(6), true), (target, Some(1), false), (beside, Some(3), true)];
+    assert_eq!(checks(&events), checked);
+    assert!(events.contains(&Event::Withdraws { unit: target, length: 12_000 }));
+    assert_eq!([target, beside].map(|unit| table.is(unit).knot != 0), [false, true]);
+    let (mut table, attacker, [target, beside]) = few();
+    let events = both_stand(&mut table, &[6, 2, 2, 3, 3, 3, 3]);
+    assert_eq!(checks(&events)[2], (beside, Some(2), false));
+    assert_eq!([target, beside].map(|unit| table.is(unit).knot != 0), [true, false]);
+    assert_ne!(table.is(attacker).knot, 0);
+}
+
+#[test]
+fn everybody_whom_the_charger_touches_may_react() {
+    proves!("league:C.a.7", "league:C.b.2");
+    let (mut table, attacker, [target, beside]) = before_two();
+    give_points(&mut table, attacker, "ru_redoubt", 1);
+    table.play(charge(attacker, target));
+    both_stand(&mut table, &[]);
+    table.play(Decision::Check { benefit: COMMANDER });
+    assert_eq!(table.state.charge.asked, Some(target));
+    table.play(Decision::LetCome);
+    assert_eq!(
+        (table.state.stage, table.state.charge.asked),
+        (Stage::Charge(ChargeStep::React), Some(beside))
+    );
+    let mut aims = [None; 6];
+    (aims[3], aims[4]) = (Some(attacker), Some(attacker));
+    assert_eq!(table.fire_barred_with(beside, Benefit::None, aims, true), None);
+    let events = table.play_with(Decision::ReactFire { aims }, &[4, 4, 1, 1]);
+    assert!(events.contains(&Event::Saved { unit: attacker, hits: 2, lost: 2, close: false }));
+    assert_eq!([target, beside].map(|unit| table.is(unit).knot), [table.is(attacker).knot; 2]);
 }
 
 #[test]

@@ -149,6 +149,55 @@ fn the_owner_of_a_second_line_is_asked() {
     assert_eq!(table.asked(), table.game.seats.of_unit(behind));
 }
 
+/// Two Russian lines of different owners before a British one.
+fn strange_lines() -> (Table, UnitId, UnitId, UnitId) {
+    let mut table = Table::lasting_for("two_dozen").actions(Side::Russian);
+    let first = table.place("ru_kazan_1", 40.0, 20.0, 0, Line);
+    let second = table.place("ru_moscow_1", 40.0, 17.0, 0, Line);
+    let target = table.place("br_23", 40.0, 22.0, 180, Line);
+    table.state.floor = table.game.seats.of_unit(first).0;
+    assert_ne!(table.game.seats.of_unit(first), table.game.seats.of_unit(second));
+    (table, first, second, target)
+}
+
+#[test]
+fn a_second_line_of_another_owner_joins_a_charge_with_his_consent() {
+    proves!("league:C.b.3", "league:Q.9");
+    let (mut table, first, second, target) = strange_lines();
+    let double = Decision::Charge { unit: first, target, second: Some(second) };
+    assert!(table.allows(double));
+    assert_eq!(table.play(double), [], "nothing has happened yet");
+    assert_eq!(table.state.stage, Stage::Charge(ChargeStep::Consent));
+    assert_eq!(table.asked(), table.game.seats.of_unit(second));
+    assert_eq!(table.decisions(), [JOINS, STAYS_OUT]);
+    table.refused_by(Decision::Stand, "league:A.b");
+    let events = table.play(JOINS);
+    assert!(events.contains(&Event::Supports { unit: second, joins: true }));
+    assert!(events.contains(&Event::Charges { unit: first, target, second: Some(second) }));
+    assert!(table.is(first).acted && table.is(second).acted);
+    table.play_with(Decision::Stand, &[6, 6]);
+    assert_eq!([second, target].map(|unit| table.is(unit).knot), [table.is(first).knot; 2]);
+}
+
+#[test]
+fn without_consent_there_is_no_such_charge() {
+    proves!("league:C.b.3");
+    let (mut table, first, second, target) = strange_lines();
+    let double = Decision::Charge { unit: first, target, second: Some(second) };
+    table.play(double);
+    let events = table.play(STAYS_OUT);
+    assert_eq!(events, [Event::Supports { unit: second, joins: false }]);
+    assert_eq!((table.state.stage, table.asked()), (Stage::Actions, table.game.seats.of_unit(first)));
+    assert!(!table.is(first).acted && !table.is(second).acted);
+    // He is asked once in a turn of his side; the first line may charge alone.
+    table.refused_by(double, "league:C.b.3");
+    assert!(table.allows(charge(first, target)));
+    table.state.declined = league::unit::UnitSet::EMPTY;
+    // Whoever has acted cannot come.
+    table.set(second).acted = true;
+    table.refused_by(double, "league:Q.17");
+}
+
 #[test]
 fn a_second_line_that_stays_out_is_not_counted() {
     proves!("league:C.a.5", "league:C.b.3");
@@ -172,6 +221,7 @@ fn each_line_that_is_touched_may_have_a_second_one() {
     let behind = table.place("br_grenadiers", 100.0, 35.0, 180, Line);
     let other = table.place("br_23", 109.5, 35.0, 180, Line);
     table.play(charge(attacker, target));
+    table.play(Decision::Stand);
     table.play_with(Decision::Stand, &[6]);
     assert_eq!(table.state.charge.asked, Some(other));
     table.play(JOINS);
@@ -242,9 +292,10 @@ fn all_who_are_charged_speak_before_all_who_charge() {
     }
     table.play(Decision::Charge { unit: attacker, target, second: Some(second) });
     table.play(Decision::Stand);
+    table.play(Decision::Stand);
     table.play_with(Decision::Check { benefit: Benefit::None }, &[6]);
+    // Fourteen to twenty-one: nobody of the defence has to check.
     table.play(JOINS);
-    table.play_with(Decision::Check { benefit: Benefit::None }, &[6]);
     let mut asked = Vec::new();
     while let Stage::Charge(ChargeStep::DefenderBenefit | ChargeStep::AttackerBenefit) = table.state.stage {
         asked.extend(table.state.charge.asked);
