@@ -13,6 +13,13 @@ pub trait Touches: Game {
         decisions.into_iter().map(|decision| (decision, self.choice(state, decision))).collect()
     }
 
+    /// Legal decisions that can be touched besides the listed ones: where a list stands for more than it names, parts from
+    /// which a client puts the rest together. [`Touches::openings`] and [`Touches::choices_behind`] have them after the
+    /// listed ones.
+    fn unlisted(&self, _state: &Self::State, _listed: &[Self::Decision]) -> Vec<Self::Decision> {
+        Vec::new()
+    }
+
     /// The things that can be touched first. A list of marches may be thousands long, so a client asks
     /// for what lies behind one of them when it is touched. Games whose lists come grouped are quicker
     /// than this.

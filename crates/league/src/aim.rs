@@ -33,10 +33,8 @@ const FRONT_ZONE: i32 = 45;
 /// What a unit that wants to fire sees around it: the same for all its stands.
 struct Outlook {
     reach: i32,
-    /// Enemies that may be in range, in good order.
-    steady: UnitSet,
-    /// The same, routing.
-    routing: UnitSet,
+    /// Enemies that may be in range, whether they stand or run.
+    enemies: UnitSet,
     /// Those who fired at the unit.
     firing: UnitSet,
     /// Those who advance on it.
@@ -93,8 +91,7 @@ impl League {
     fn outlook(&self, state: &State, field: &Field, unit: UnitId, reaction: bool) -> Outlook {
         let (own, reach) = (field.print(unit), self.reach_of(unit));
         let enemies = field.of(self.side(unit).enemy());
-        let (mut steady, mut routing) = (UnitSet::EMPTY, UnitSet::EMPTY);
-        let (mut advancing, mut around) = (UnitSet::EMPTY, UnitSet::EMPTY);
+        let (mut targets, mut advancing, mut around) = (UnitSet::EMPTY, UnitSet::EMPTY, UnitSet::EMPTY);
         for other in field.all().iter() {
             // A little more than the range, which ends at the near side of a target.
             if !own.may_be_within(field.print(other), reach + MARGIN) {
@@ -107,13 +104,12 @@ impl League {
             {
                 continue;
             }
-            let group = if now.routing { &mut routing } else { &mut steady };
-            group.insert(other);
+            targets.insert(other);
             if self.advances_on(state, field, other, unit) {
                 advancing.insert(other);
             }
         }
-        Outlook { reach, steady, routing, firing: state.fired_at_by[unit], advancing, around }
+        Outlook { reach, enemies: targets, firing: state.fired_at_by[unit], advancing, around }
     }
 
     /// Did a unit's last action bring it nearer to another one, and has it the other before its front?
@@ -151,19 +147,16 @@ impl League {
         reaction: bool,
         last: &mut Option<UnitId>,
     ) -> Choice {
-        if stand >= field.print(unit).bases().len() || outlook.steady.or(outlook.routing).is_empty() {
+        if stand >= field.print(unit).bases().len() || outlook.enemies.is_empty() {
             return Choice::NONE;
         }
         let base = &field.print(unit).bases()[stand];
         let ahead: UnitSet =
             outlook.around.iter().filter(|other| is_ahead(base, field.print(*other))).collect();
         let eye = self.eye(field, unit, stand, ahead);
-        let mut among =
-            |group: UnitSet| self.first_class(state, field, outlook, &eye, group.and(ahead), last);
-        // Routing units only if there is nothing else.
-        let mut choice = among(outlook.steady)
-            .or_else(|| Some(Choice { depth: i32::MAX, ..among(outlook.routing)? }))
-            .unwrap_or(Choice::NONE);
+        let group = outlook.enemies.and(ahead);
+        let found = self.first_class(state, field, outlook, &eye, group, last);
+        let mut choice = found.unwrap_or(Choice::NONE);
         if reaction {
             choice.why = Priority::Charging;
         }
@@ -294,9 +287,6 @@ impl League {
             Priority::Advancing => {
                 bar!("league:G.c", "{other} advances on {unit}: this stand has to fire at such units first.")
             }
-            Priority::Nearest if state.units[target].routing && !state.units[first].routing => {
-                bar!("league:G.c", "Units that run come last: this stand of {unit} can fire at {other}.")
-            }
             Priority::Nearest => {
                 bar!("league:G.c", "{other} is nearer to this stand of {unit} and has to be its target.")
             }
@@ -315,7 +305,7 @@ impl League {
         let outlook = self.outlook(state, field, unit, reaction);
         let stands = self.firing_stands(state, field, unit);
         // Somebody who fired or advances may come into sight anywhere.
-        let pressed = outlook.firing.or(outlook.advancing).and(outlook.steady.or(outlook.routing));
+        let pressed = outlook.firing.or(outlook.advancing).and(outlook.enemies);
         let mut depth = if pressed.is_empty() { 0 } else { outlook.reach };
         let mut last = None;
         let mut allowed = [UnitSet::EMPTY; MAX_STANDS];

@@ -5,9 +5,13 @@ use crate::league::League;
 use crate::lists::Scratch;
 use crate::pose_link::pose_link;
 use crate::reckoning::inches;
+use crate::stands::single_stands;
 use crate::state::{ChargeStep, Gait, Stage, State};
 use crate::unit::{StaffId, UnitId, UnitSet};
 use kernel::{Choice, Game, Opening, Touches};
+
+/// Before the targets of the stands, one by one.
+const BY_STANDS: &str = "pose:aims ";
 
 /// A word with who helps.
 fn with_benefit(word: &str, benefit: Benefit) -> String {
@@ -118,10 +122,19 @@ impl League {
             || {
                 let stand =
                     |aim: &Option<UnitId>| aim.map_or("-", |target| self.roster.unit(target).id.as_str());
-                format!("pose:aims {}", aims.iter().map(stand).collect::<Vec<_>>().join(" "))
+                format!("{BY_STANDS}{}", aims.iter().map(stand).collect::<Vec<_>>().join(" "))
             },
             |(target, _)| self.piece_link(target),
         )
+    }
+
+    /// Whom a fire is aimed at: the targets, or stand by stand.
+    fn aims_words(&self, link: &str, aims: Aims) -> String {
+        if link.starts_with(BY_STANDS) {
+            return self.aims_in_words(aims);
+        }
+        let targets: Vec<&str> = self.aimed_at(aims).iter().map(|target| self.name_of(target)).collect();
+        targets.join(" and ")
     }
 
     /// The fires of the list, each named after a target that no one before it is named after.
@@ -187,10 +200,14 @@ impl Touches for League {
                     format!("{} forms: {}{turned}", name(unit), formation.name()),
                 )
             }
-            Decision::Face { unit, heading } => (
-                vec![piece(unit), button("face"), format!("pose:f{}", heading.degrees())],
-                format!("{} faces {} degrees", name(unit), heading.degrees()),
-            ),
+            Decision::Face { unit, heading } => {
+                let free =
+                    if self.is_slight(state, unit, heading) { ", without using its action" } else { "" };
+                (
+                    vec![piece(unit), button("face"), format!("pose:f{}", heading.degrees())],
+                    format!("{} turns to {} degrees{free}", name(unit), heading.degrees()),
+                )
+            }
             Decision::Mount { unit } => {
                 (vec![piece(unit), button("mount")], format!("{} mounts", name(unit)))
             }
@@ -199,9 +216,8 @@ impl Touches for League {
             }
             Decision::Fire { unit, benefit, aims } => {
                 let at = self.aims_link(state, unit, aims);
-                let targets =
-                    self.aimed_at(aims).iter().map(|target| self.name_of(target)).collect::<Vec<_>>();
-                let text = format!("{} fires at {}{}", name(unit), targets.join(" and "), help(benefit));
+                let whom = self.aims_words(&at, aims);
+                let text = format!("{} fires at {whom}{}", name(unit), help(benefit));
                 (vec![piece(unit), helped("fire", benefit), at], text)
             }
             Decision::Charge { unit, target, second } => {
@@ -275,10 +291,13 @@ impl Touches for League {
             }
             Decision::ReactFire { aims } => {
                 let unit = state.charge.asked.or(state.charge.target).unwrap_or(UnitId(0));
-                (
-                    vec![button("react_fire"), self.aims_link(state, unit, aims)],
-                    "Fire at the charge".to_owned(),
-                )
+                let at = self.aims_link(state, unit, aims);
+                let text = if at.starts_with(BY_STANDS) {
+                    format!("Fire at {}", self.aims_in_words(aims))
+                } else {
+                    "Fire at the charge".to_owned()
+                };
+                (vec![button("react_fire"), at], text)
             }
             Decision::ReactForm { formation } => (
                 vec![button(&format!("react_form_{}", formation.id()))],
@@ -319,10 +338,16 @@ impl Touches for League {
         Choice { rolls, cost, ..Choice::new(chain, text) }
     }
 
+    /// Fire with a single stand, from which any part of a volley can be put together.
+    fn unlisted(&self, _state: &State, listed: &[Decision]) -> Vec<Decision> {
+        single_stands(listed)
+    }
+
     /// The things that can be touched first.
     fn openings(&self, state: &State, scratch: &mut Scratch) -> Vec<Opening> {
         let mut decisions = Vec::new();
         self.decisions(state, scratch, &mut decisions);
+        decisions.extend(single_stands(&decisions));
         let mut openings: Vec<Opening> = Vec::new();
         let mut firsts = Vec::new();
         for decision in decisions {
@@ -348,6 +373,7 @@ impl Touches for League {
         let mut decisions = Vec::new();
         self.decisions(state, scratch, &mut decisions);
         decisions.retain(|decision| self.first_link(state, *decision) == first);
+        decisions.extend(single_stands(&decisions));
         decisions.into_iter().map(|decision| self.choice(state, decision)).collect()
     }
 

@@ -29,7 +29,7 @@ struct Found {
 
 impl League {
     /// A bar in words.
-    fn factor(&self, bar: Bar) -> Factor {
+    pub(crate) fn factor(&self, bar: Bar) -> Factor {
         let refusal = bar.explain(|unit| self.roster.names(unit));
         Factor { text: refusal.text, rule: refusal.rule, value: None }
     }
@@ -55,8 +55,8 @@ impl League {
         }
     }
 
-    /// What would become of the unit on the march if its front were dragged to a place and turned to a heading. Nothing
-    /// if it is not this unit that has rolled.
+    /// What would become of the unit on the march if its front were dragged to a place and turned to a heading. A unit
+    /// that has not rolled can only be turned.
     pub fn sketch_move(
         &self,
         state: &State,
@@ -64,7 +64,9 @@ impl League {
         to: Point,
         heading: Option<Heading>,
     ) -> Option<Sketch> {
-        let Stage::March { unit: on_march, .. } = state.stage else { return None };
+        let Stage::March { unit: on_march, .. } = state.stage else {
+            return self.sketch_turn(state, unit, heading?);
+        };
         if on_march != unit {
             return None;
         }
@@ -193,12 +195,6 @@ impl League {
     }
 }
 
-/// Degrees from one heading to another, to the right if positive.
-fn turn_between(from: Heading, to: Heading) -> i32 {
-    let turn = i32::from(to.degrees()) - i32::from(from.degrees());
-    (turn + 540).rem_euclid(360) - 180
-}
-
 /// A wheel, straight on, and a last wheel.
 #[derive(Clone, Copy)]
 struct Aim {
@@ -222,7 +218,7 @@ fn best_aim(mover: &Mover<'_>, to: Point, heading: Option<Heading>) -> Aim {
     for first in (0..=most).flat_map(|wheel| [wheel, -wheel]) {
         let pose = wheeled(mover.start, mover.frontage, first);
         let left = i32::from(most - first.abs());
-        let wanted = heading.map_or(0, |heading| turn_between(pose.heading, heading));
+        let wanted = heading.map_or(0, |heading| pose.heading.turn_to(heading));
         let last = wanted.clamp(-left, left) as i8;
         let swing = wheeled(pose, mover.frontage, last).at - pose.at;
         let ahead = pose.frame().local(to - swing).y.max(0);

@@ -141,6 +141,8 @@ pub enum Event {
         unit: UnitId,
         /// Where to.
         heading: Heading,
+        /// By so little that it was no action.
+        slight: bool,
     },
     /// Cavalry mounted or dismounted.
     Saddle {
@@ -348,6 +350,7 @@ impl Event {
             Event::Steadied { .. } => "league:M.f",
             Event::Rolled { .. } | Event::Moved { .. } => "league:V.a.1",
             Event::Formed { .. } => "league:Q.25",
+            Event::Faced { slight: true, .. } => "league:A.a.2",
             Event::Faced { .. } | Event::Saddle { .. } | Event::Holds { .. } => "league:A.a.1",
             Event::Rode { .. } => "league:V.t.4",
             Event::Fired { .. } => "league:G.a",

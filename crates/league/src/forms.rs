@@ -7,7 +7,7 @@ use crate::field::Field;
 use crate::footprint::Pose;
 use crate::league::League;
 use crate::reckoning::MOST_DICE;
-use crate::state::{Gait, State};
+use crate::state::{Gait, Stage, State};
 use crate::unit::{Arm, Formation, UnitId};
 use crate::ways::{Mover, Surface};
 use kernel::Log;
@@ -57,15 +57,8 @@ impl League {
         }
     }
 
-    fn judge_form_before_ground(
-        &self,
-        state: &State,
-        unit: UnitId,
-        formation: Formation,
-        about: bool,
-        reaction: bool,
-    ) -> Verdict {
-        self.judge_mover(state, unit, reaction)?;
+    /// Is there such a change of formation for a unit, whenever it may make it and wherever it stands?
+    fn judge_change(&self, state: &State, unit: UnitId, formation: Formation, about: bool) -> Verdict {
         self.judge_formation(state, unit, formation)?;
         if state.units[unit].formation == formation {
             return Err(bar!("league:Q.25", "{unit} stands like that already.", unit = unit));
@@ -82,7 +75,9 @@ impl League {
 
     /// May a unit stand like this, without having moved?
     fn judge_rest(&self, state: &State, field: &Field, unit: UnitId, pose: Pose) -> Verdict {
-        self.at_rest(state, field, unit, None).rest(pose)
+        let mover = self.at_rest(state, field, unit, None);
+        mover.rest(pose)?;
+        mover.judge_lying(pose)
     }
 
     /// A unit that is about to stand otherwise where it is; within bounds, if they are known.
@@ -108,7 +103,8 @@ impl League {
         about: bool,
         reaction: bool,
     ) -> Verdict {
-        self.judge_form_before_ground(state, unit, formation, about, reaction)?;
+        self.judge_mover(state, unit, reaction)?;
+        self.judge_change(state, unit, formation, about)?;
         let pose = self.formed(state, unit, formation, about);
         self.with_field(state, |field| self.judge_rest(state, field, unit, pose))
     }
@@ -130,14 +126,35 @@ impl League {
         self.ride_down(state, unit, log);
     }
 
-    fn judge_face_before_ground(
-        &self,
-        state: &State,
-        unit: UnitId,
-        heading: Heading,
-        reaction: bool,
-    ) -> Verdict {
-        self.judge_mover(state, unit, reaction)?;
+    /// Is a change of facing so small that it is no action (A.a.2)?
+    pub(crate) fn is_slight(&self, state: &State, unit: UnitId, heading: Heading) -> bool {
+        i32::from(state.units[unit].heading.apart(heading)) <= self.tables.angles.free_turn
+    }
+
+    /// May a unit turn a little besides its action, once in its side's turn (A.a.2)?
+    pub(crate) fn judge_slight_turn(&self, state: &State, unit: UnitId) -> Verdict {
+        if state.stage != Stage::Actions {
+            return Err(bar!("league:A.a.1", "{unit} turns in the actions of its side.", unit = unit));
+        }
+        self.judge_turn_of_side(state, unit)?;
+        self.judge_able(state, unit, true)?;
+        if state.units[unit].turned {
+            return Err(bar!(
+                "league:A.a.2",
+                "{unit} has turned already this turn; more than {n} degrees would be an action.",
+                unit = unit,
+                number = self.tables.angles.free_turn
+            ));
+        }
+        Ok(())
+    }
+
+    fn judge_turn(&self, state: &State, unit: UnitId, heading: Heading, reaction: bool) -> Verdict {
+        if reaction || !self.is_slight(state, unit, heading) {
+            self.judge_mover(state, unit, reaction)?;
+        } else {
+            self.judge_slight_turn(state, unit)?;
+        }
         if state.units[unit].heading == heading {
             return Err(bar!("league:A.a.1", "{unit} faces that way already.", unit = unit));
         }
@@ -149,12 +166,12 @@ impl League {
     /// # Errors
     /// What bars it.
     pub fn judge_face(&self, state: &State, unit: UnitId, heading: Heading, reaction: bool) -> Verdict {
-        self.judge_face_before_ground(state, unit, heading, reaction)?;
+        self.judge_turn(state, unit, heading, reaction)?;
         let pose = self.turned(state, unit, heading);
         self.with_field(state, |field| self.judge_rest(state, field, unit, pose))
     }
 
-    /// Faces another way.
+    /// Faces another way. A small turn leaves the unit its action, and cavalry its momentum (A.a.2).
     pub fn face(
         &self,
         state: &mut State,
@@ -164,8 +181,14 @@ impl League {
         log: &mut Log<Event>,
     ) {
         let pose = self.turned(state, unit, heading);
-        self.place(state, unit, pose, reaction);
-        log.tell(|| Event::Faced { unit, heading });
+        let slight = !reaction && self.is_slight(state, unit, heading);
+        if slight {
+            let now = &mut state.units[unit];
+            (now.at, now.heading, now.turned) = (pose.at, pose.heading, true);
+        } else {
+            self.place(state, unit, pose, reaction);
+        }
+        log.tell(|| Event::Faced { unit, heading, slight });
         self.carry_staff(state, unit);
         self.ride_down(state, unit, log);
     }
@@ -190,8 +213,22 @@ impl League {
         match (mount, state.units[unit].dismounted) {
             (true, false) => Err(bar!("league:A.a.1", "{unit} is on horseback.", unit = unit)),
             (false, true) => Err(bar!("league:A.a.1", "{unit} is on foot already.", unit = unit)),
-            _ => Ok(()),
+            (true, true) => self.judge_mounting_ground(state, unit),
+            (false, false) => Ok(()),
         }
+    }
+
+    /// Nobody mounts on ground where horses cannot go, but on a track (V.t.2).
+    fn judge_mounting_ground(&self, state: &State, unit: UnitId) -> Verdict {
+        let closed = self.with_field(state, |field| {
+            let mut mover = self.at_rest(state, field, unit, None);
+            mover.arm = Arm::Cavalry;
+            mover.lies_across(mover.start)
+        });
+        if closed.0 == 0 || self.judge_road(state, unit).is_ok() {
+            return Ok(());
+        }
+        Err(bar!("league:V.t.2", "{unit} is on a cliff, where horses cannot go.", unit = unit))
     }
 
     /// Mounts or dismounts: the stands stay where they are.
@@ -207,8 +244,9 @@ impl League {
         log.tell(|| Event::Holds { unit });
     }
 
-    /// The formations and some of the headings that a unit can take now. Tells the bounds that it does not leave in any
-    /// of them; nobody outside of them matters, but enemies who are too near to them.
+    /// The formations and some of the headings that a unit can take where it stands, when it may: whether it has acted or
+    /// turned is not asked. Tells the bounds that it does not leave in any of them; nobody outside of them matters, but
+    /// enemies who are too near to them.
     pub(crate) fn list_stances(
         &self,
         state: &State,
@@ -224,9 +262,7 @@ impl League {
         for (index, form) in forms.iter_mut().enumerate() {
             let (formation, about) = (Formation::ALL[index / 2], index % 2 == 1);
             // A reaction has no word for guns that turn about.
-            if reaction && about
-                || self.judge_form_before_ground(state, unit, formation, about, reaction).is_err()
-            {
+            if reaction && about || self.judge_change(state, unit, formation, about).is_err() {
                 continue;
             }
             let pose = self.formed(state, unit, formation, about);
@@ -237,8 +273,9 @@ impl League {
         }
         let mover = self.at_rest(state, field, unit, Some(&bounds));
         let room = mover.room();
+        let open = mover.closed_within(&bounds).0 == 0;
         for (formation, about, pose, far) in forms.into_iter().flatten() {
-            if far <= room || mover.rest(pose).is_ok() {
+            if (far <= room || mover.rest(pose).is_ok()) && (open || mover.judge_lying(pose).is_ok()) {
                 out.push(if reaction {
                     Decision::ReactForm { formation }
                 } else {
@@ -248,13 +285,13 @@ impl League {
         }
         let stands = |heading: Heading| {
             let laid = || self.laid_about(state, unit, own.centre, heading, now.formation);
-            turning <= room || mover.rest(laid()).is_ok()
+            (turning <= room || mover.rest(laid()).is_ok()) && (open || mover.judge_lying(laid()).is_ok())
         };
         self.list_faces(state, field, unit, reaction, stands, out);
         bounds
     }
 
-    /// Some headings: the nearest enemies, the quarters and their halves, about.
+    /// Some headings: the nearest enemies, as far as a unit turns without an action, the quarters and their halves, about.
     fn list_faces(
         &self,
         state: &State,
@@ -265,15 +302,13 @@ impl League {
         out: &mut Vec<Decision>,
     ) {
         let now = state.units[unit].heading;
-        let mut offered = [None; 8];
+        let mut offered = [None; 10];
         let mut many = 0;
         let enemies = self.headings_to_enemies(field, unit).into_iter().flatten();
-        let turns = [45, -45, 90, -90, 180].into_iter().map(|degrees| now.turned(degrees));
+        let slight = self.tables.angles.free_turn;
+        let turns = [slight, -slight, 45, -45, 90, -90, 180].into_iter().map(|degrees| now.turned(degrees));
         for heading in enemies.chain(turns) {
-            if many == offered.len() || offered.contains(&Some(heading)) {
-                continue;
-            }
-            if self.judge_face_before_ground(state, unit, heading, reaction).is_err() {
+            if many == offered.len() || heading == now || offered.contains(&Some(heading)) {
                 continue;
             }
             if stands(heading) {

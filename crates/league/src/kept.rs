@@ -31,7 +31,7 @@ struct Shape {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Bearing {
     engaged: bool,
-    routing: bool,
+    dismounted: bool,
     came_from: Option<Point>,
 }
 
@@ -47,7 +47,7 @@ impl Look {
         let now = &state.units[unit];
         state.here(unit).then(|| Look {
             shape: Shape { pose: now.pose(), stands: game.stands(state, unit) },
-            bearing: Bearing { engaged: now.knot != 0, routing: now.routing, came_from: now.came_from },
+            bearing: Bearing { engaged: now.knot != 0, dismounted: now.dismounted, came_from: now.came_from },
         })
     }
 }
@@ -209,7 +209,8 @@ impl Kept {
         GAITS.into_iter().zip(fits).filter_map(|(gait, fits)| fits.then_some(gait))
     }
 
-    /// The formations and facings that a unit can take. The field has to be up to date.
+    /// The formations and facings that a unit can take: with its action if it has not acted, besides it if it has not
+    /// turned. The field has to be up to date.
     pub fn list_stances(
         &mut self,
         game: &League,
@@ -218,7 +219,12 @@ impl Kept {
         unit: UnitId,
         out: &mut Vec<Decision>,
     ) {
-        out.extend_from_slice(&self.stances_of(game, state, field, unit).list);
+        let (acts, turns) = (!state.units[unit].acted, !state.units[unit].turned);
+        let listed = &self.stances_of(game, state, field, unit).list;
+        out.extend(listed.iter().copied().filter(|decision| match decision {
+            Decision::Face { heading, .. } if game.is_slight(state, unit, *heading) => turns,
+            _ => acts,
+        }));
     }
 
     /// The enemies that may be near enough for a charge. The field has to be up to date.

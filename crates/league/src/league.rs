@@ -86,6 +86,7 @@ impl League {
             dismounted: false,
             veteran: false,
             acted: false,
+            turned: false,
             commander_used: false,
             brigadier_used: false,
             reacted: false,

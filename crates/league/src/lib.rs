@@ -7,12 +7,12 @@
 //! |---|---|
 //! | formations, stands | [`footprint`] |
 //! | initiative, side turns, seats | `sequence`, [`seats`] |
-//! | movement | `movement`, `ways`, `blocks`, `roads`, [`terrain`], [`reckoning`], `forms`, `staff`; lists and drags in `offers`, `drag`, [`pose_link`] |
+//! | movement | `movement`, `ways`, `blocks`, `roads`, [`terrain`], [`reckoning`], `forms`, `staff`; lists and drags in `offers`, `drag`, `turning`, [`pose_link`] |
 //! | fire | [`sight`], [`shot`], `aim`, `memory`, `fire`, [`volley`] |
 //! | saves, leaders, command points | `losses`, `command` |
 //! | close combat | `charge`, `parties`, `footing`, `double_line`, `close`, `advance`, `slide` |
 //! | morale | `morale` |
-//! | lists of decisions | `lists`, `offers`, and `kept`, their memory |
+//! | lists of decisions | `lists`, `offers`, `stands`, and `kept`, their memory |
 //! | tables | [`tables`] |
 
 #![forbid(unsafe_code)]
@@ -63,10 +63,12 @@ pub mod shot;
 pub mod sight;
 mod slide;
 mod staff;
+mod stands;
 pub mod state;
 mod surveys;
 pub mod tables;
 pub mod terrain;
+mod turning;
 pub mod unit;
 mod victory;
 pub mod volley;

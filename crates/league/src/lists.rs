@@ -103,10 +103,13 @@ impl League {
         scratch: &mut Scratch,
         out: &mut Vec<Decision>,
     ) {
+        let Scratch { field, kept, benefits, .. } = scratch;
         if self.judge_action(state, unit).is_err() {
+            if self.judge_slight_turn(state, unit).is_ok() {
+                kept.list_stances(self, state, field, unit, out);
+            }
             return;
         }
-        let Scratch { field, kept, benefits, .. } = scratch;
         benefits.clear();
         benefits.extend(self.benefits_at(state, unit, field.print(unit).centre));
         for gait in kept.gaits_of(self, state, unit) {

@@ -56,7 +56,8 @@ impl League {
             [Thing::Unit(unit)] => Some(Decision::Hold { unit: *unit }),
             [Thing::Staff(staff)] => Some(Decision::Ride { staff: *staff }),
             [Thing::Unit(unit), Thing::Button(word)] => self.meant_by_order(*unit, word),
-            [Thing::Unit(_), Thing::Pose(text)] => parse_pose(text)
+            [Thing::Unit(unit), Thing::Pose(text)] => parse_pose(text)
+                .or_else(|| Some(Decision::Face { unit: *unit, heading: parse_heading(text)? }))
                 .or_else(|| Some(Decision::Advance { length: text.strip_prefix('m')?.parse().ok()? })),
             [Thing::Unit(unit), Thing::Button("face"), Thing::Pose(text)] => {
                 parse_heading(text).map(|heading| Decision::Face { unit: *unit, heading })

@@ -16,7 +16,6 @@ struct Look {
     stands: u8,
     here: bool,
     engaged: bool,
-    routing: bool,
     came_from: Option<Point>,
 }
 
@@ -69,7 +68,6 @@ impl Memory {
                 stands: field.print(unit).bases().len() as u8,
                 here: state.here(unit),
                 engaged: now.knot != 0,
-                routing: now.routing,
                 came_from: now.came_from,
             });
             if self.looks[unit.index()] != look {

@@ -122,7 +122,7 @@ impl Mover<'_> {
             let step = piece.to - piece.from;
             // What is left of a bend can be shorter than a degree is exact: it takes the direction of the line.
             trace.pose = Pose { at: piece.from, heading: Heading::of(step), ..trace.pose };
-            run.append(&self.run(trace.pose, 0, long), covered);
+            run.append(&self.run(trace.pose, 0, long), covered, long);
             covered += long;
             trace.pose.at = piece.to;
         }

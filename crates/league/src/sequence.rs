@@ -29,16 +29,22 @@ impl League {
 
     /// May a unit act now (A.a.1)?
     pub(crate) fn judge_action(&self, state: &State, unit: UnitId) -> Verdict {
+        self.judge_turn_of_side(state, unit)?;
+        self.judge_able(state, unit, false)
+    }
+
+    /// Is it the turn of a unit's side?
+    pub(crate) fn judge_turn_of_side(&self, state: &State, unit: UnitId) -> Verdict {
         if unit.index() >= self.roster.len() {
             return Err(bar!("league:L.1", "There is no such unit."));
         }
         if state.here(unit) && self.side(unit) != state.active {
             return Err(bar!("league:A.a.3", "{unit} waits for the turn of its side.", unit = unit));
         }
-        self.judge_able(state, unit, false)
+        Ok(())
     }
 
-    /// Is a unit able to do anything, whosever turn it is? In a reaction it may have acted.
+    /// Is a unit able to do anything, whosever turn it is? In a reaction, and for a small turn, it may have acted.
     pub(crate) fn judge_able(&self, state: &State, unit: UnitId, reaction: bool) -> Verdict {
         let now = &state.units[unit];
         if !state.here(unit) {
@@ -107,9 +113,12 @@ impl League {
         next.is_some()
     }
 
-    /// Has a seat a unit or a staff figure that can still act?
+    /// Has a seat a unit or a staff figure that can still act, or a unit that can still turn?
     pub(crate) fn has_something_to_do(&self, state: &State, seat: Seat) -> bool {
-        self.seats.units(seat).iter().any(|unit| self.judge_action(state, unit).is_ok())
+        let units = self.seats.units(seat);
+        units
+            .iter()
+            .any(|unit| self.judge_action(state, unit).is_ok() || self.judge_slight_turn(state, unit).is_ok())
             || self
                 .roster
                 .staff_ids()
@@ -161,6 +170,7 @@ impl League {
             state.units[unit].reacted = false;
             if self.side(unit) == side {
                 state.units[unit].acted = false;
+                state.units[unit].turned = false;
             }
         }
         for staff in self.roster.staff_ids() {

@@ -221,6 +221,8 @@ pub struct UnitState {
     pub veteran: bool,
     /// It has acted in this side-turn.
     pub acted: bool,
+    /// It has turned besides its action in this side-turn (A.a.2).
+    pub turned: bool,
     /// Its commander has given a benefit this turn (L.3).
     pub commander_used: bool,
     /// An attached brigadier has given it one this turn (L.b1).

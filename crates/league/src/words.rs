@@ -47,8 +47,14 @@ impl Words for League {
                 let seat = kernel::Seat(state.floor);
                 let left =
                     self.seats.units(seat).iter().filter(|unit| self.judge_action(state, *unit).is_ok());
-                let units = counted(left.count() as i64, "unit", "units");
-                ("actions", format!("One action for each unit: {units} can still act. Choose one."))
+                let text = match left.count() {
+                    0 => "All your units have acted. Turn units by up to 30 degrees, ride with your generals, or end your actions.".to_owned(),
+                    left => {
+                        let units = counted(left as i64, "unit", "units");
+                        format!("One action for each unit: {units} can still act. Choose one.")
+                    }
+                };
+                ("actions", text)
             }
             Stage::March { unit, gait, dice } => {
                 let how = match gait {
@@ -213,7 +219,7 @@ impl Words for League {
                 about(unit);
                 format!("{} forms: {}.", name(unit), formation.name())
             }
-            Event::Faced { unit, heading } => {
+            Event::Faced { unit, heading, .. } => {
                 about(unit);
                 format!("{} faces {} degrees.", name(unit), heading.degrees())
             }

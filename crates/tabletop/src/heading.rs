@@ -119,6 +119,11 @@ impl Heading {
         if difference > 180 { 360 - difference } else { difference }
     }
 
+    /// Degrees from this heading to another one, to the right if positive: -180 to 179.
+    pub fn turn_to(self, other: Heading) -> i32 {
+        (i32::from(other.0) - i32::from(self.0) + 540).rem_euclid(360) - 180
+    }
+
     /// Does a vector lie within so many degrees of this direction, on either side? The bounds belong to it.
     #[inline]
     pub fn sees(self, vector: Point, degrees: i32) -> bool {

@@ -7,11 +7,19 @@ use std::collections::BTreeSet;
 pub fn touches_mean_decisions<G: Presentable>(game: &G, seed: u64) {
     let Walk { state, .. } = walk(game, seed);
     let Turn::Decide(seat) = game.turn(&state) else { return };
-    let choices = game.choices(&state, &mut G::Scratch::default());
+    let mut choices = game.choices(&state, &mut G::Scratch::default());
     let mut listed = Vec::new();
     game.decisions(&state, &mut G::Scratch::default(), &mut listed);
     let offered: Vec<G::Decision> = choices.iter().map(|(decision, _)| *decision).collect();
     assert!(offered == listed, "seed {seed}: other decisions are offered than are legal");
+    for decision in game.unlisted(&state, &listed) {
+        assert!(!listed.contains(&decision), "seed {seed}: {decision:?} is listed and offered again");
+        assert!(
+            game.check(&state, seat, decision).is_ok(),
+            "seed {seed}: {decision:?} is offered and refused"
+        );
+        choices.push((decision, game.choice(&state, decision)));
+    }
 
     let scene = game.scene(&state, Some(seat));
     let pieces: BTreeSet<String> = scene.pieces.iter().map(|piece| format!("piece:{}", piece.id)).collect();

@@ -114,7 +114,7 @@ fn aimed(game: &League, state: &State, staff: &Staff, unit: UnitId) -> f32 {
         let mut next = (reach, None);
         for enemy in staff.field.of(game.side(unit).enemy()).iter() {
             let distance = apart(at, staff.picture.centres[enemy.index()]);
-            if distance > tried && distance < next.0 && !state.units[enemy].routing {
+            if distance > tried && distance < next.0 {
                 next = (distance, Some(enemy));
             }
         }

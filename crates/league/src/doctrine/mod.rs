@@ -68,6 +68,7 @@ impl Doctrine for League {
         staff.draw(self, state);
         let mut view = View { game: self, state, habits: Habits::of(habits), staff, here: None };
         scores.extend(decisions.iter().map(|decision| view.worth(*decision)));
+        view.count_what_follows(decisions, scores);
     }
 
     /// In the actions, the next unit only: guns first, then those nearest to the enemy, then those in touch with him,

@@ -50,6 +50,23 @@ impl View<'_> {
         }
     }
 
+    /// A small turn leaves a unit its action: whatever is best besides comes on top (A.a.2).
+    pub(super) fn count_what_follows(&self, decisions: &[Decision], scores: &mut [f32]) {
+        let leaves_action = |decision: &Decision| match *decision {
+            Decision::Face { unit, heading } => {
+                !self.state.units[unit].acted && self.game.is_slight(self.state, unit, heading)
+            }
+            _ => false,
+        };
+        let others = decisions.iter().zip(&*scores).filter(|(decision, _)| !leaves_action(decision));
+        let best = others.map(|(_, score)| *score).fold(0.0, f32::max);
+        for (decision, score) in decisions.iter().zip(scores) {
+            if leaves_action(decision) {
+                *score += best;
+            }
+        }
+    }
+
     pub(super) fn side(&self, unit: UnitId) -> Side {
         self.game.side(unit)
     }

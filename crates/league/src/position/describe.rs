@@ -111,6 +111,7 @@ impl League {
             dismounted: now.dismounted,
             veteran: now.veteran,
             acted: now.acted,
+            turned: now.turned,
             commander_used: now.commander_used,
             brigadier_used: now.brigadier_used,
             reacted: now.reacted,

@@ -206,6 +206,9 @@ pub struct UnitPosition {
     /// It has acted.
     #[serde(skip_serializing_if = "kernel::is_default")]
     pub acted: bool,
+    /// It has turned besides its action.
+    #[serde(skip_serializing_if = "kernel::is_default")]
+    pub turned: bool,
     /// Its commander has given a benefit this turn.
     #[serde(skip_serializing_if = "kernel::is_default")]
     pub commander_used: bool,

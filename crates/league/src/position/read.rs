@@ -133,6 +133,7 @@ impl Reader<'_> {
             dismounted: entry.dismounted,
             veteran: entry.veteran,
             acted: entry.acted,
+            turned: entry.turned,
             commander_used: entry.commander_used,
             brigadier_used: entry.brigadier_used,
             reacted: entry.reacted,

@@ -21,7 +21,7 @@ pub use follow::Outcome;
 pub(crate) use follow::single;
 use manoeuvre::{Bar, bar};
 pub(crate) use run::{Run, Trace};
-use tabletop::{Point, Segment};
+use tabletop::{Features, Point, Segment};
 use units::{FIGURES, Figure, Other};
 pub(crate) use wheel::{wheel_cost, wheeled};
 
@@ -55,6 +55,8 @@ pub(crate) struct Mover<'a> {
     pub start: Pose,
     /// The ground on which the unit stands before it moves.
     pub stood: Touched,
+    /// What of the ground that is closed to it lies under it then.
+    lain: Features,
     among_friends: bool,
     others: [Other; MAX_UNITS],
     many: usize,
@@ -75,6 +77,7 @@ impl<'a> Mover<'a> {
         let mut mover = Mover::standing(game, state, field, unit, gait, surface, dice, None);
         let rest = mover.run(mover.start, 0, 0);
         mover.stood = rest.touched(0);
+        mover.lain = mover.lies_across(mover.start);
         mover.among_friends = rest.friends < 0;
         mover
     }
@@ -114,6 +117,7 @@ impl<'a> Mover<'a> {
             frontage: game.frontage(state, unit, now.formation),
             start: now.pose(),
             stood: Touched::NOTHING,
+            lain: Features(0),
             among_friends: false,
             others: [nobody; MAX_UNITS],
             many: 0,
@@ -179,34 +183,37 @@ impl<'a> Mover<'a> {
         Trace { pose: self.start, touched: self.stood, friends: self.among_friends, used: 0, forward: 0 }
     }
 
-    /// Is this ground barred to the unit? Ground that it stands on already does not hold it back, unless guns are
-    /// moved by hand.
-    fn bars(&self, terrain: Terrain) -> Option<Bar> {
-        let by_hand = self.gait == Gait::Prolonge;
+    /// Is this ground barred to the unit? What it lies across already does not hold it back, unless guns are moved by
+    /// hand.
+    fn bars(&self, terrain: Terrain, feature: usize) -> Option<Bar> {
         if terrain == Terrain::Sea {
             return Some(bar!("league:V.a.1", "Nobody moves into the sea."));
         }
-        if by_hand
-            && matches!(
-                terrain,
-                Terrain::Wall | Terrain::Trench | Terrain::Stream | Terrain::Steep | Terrain::Cliff
-            )
+        if matches!(
+            terrain,
+            Terrain::Wall | Terrain::Trench | Terrain::Stream | Terrain::Steep | Terrain::Cliff
+        ) && self.gait == Gait::Prolonge
         {
-            return (!self.even).then(|| {
-                bar!(
-                    "league:V.e.2",
-                    "Only an even die brings {unit} over {what} by prolonge.",
-                    unit = self.unit,
-                    what = terrain.name()
-                )
-            });
+            return self.needs_even_die(terrain.name());
         }
-        if self.stood.has(terrain) || self.surface == Surface::Road {
+        if self.lain.has(feature) || self.surface == Surface::Road {
             return None;
         }
         // A track leads through houses and up the cliff.
         let passes = self.surface == Surface::Track && matches!(terrain, Terrain::Village | Terrain::Cliff);
         if passes { None } else { closed_ground(self.arm, terrain, self.unit) }
+    }
+
+    /// Why guns that are moved by hand do not get over something, if no die is even (V.e.2).
+    fn needs_even_die(&self, what: &'static str) -> Option<Bar> {
+        (self.gait == Gait::Prolonge && !self.even).then(|| {
+            bar!(
+                "league:V.e.2",
+                "Only an even die brings {unit} over {what} by prolonge.",
+                unit = self.unit,
+                what = what
+            )
+        })
     }
 
     fn blocks(&self, formation: Formation) -> Blocks {

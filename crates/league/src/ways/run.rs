@@ -29,11 +29,12 @@ impl Run {
         }
     }
 
-    /// Adds what a later piece of the way meets, which begins after so much of it.
-    pub(crate) fn append(&mut self, piece: &Run, after: i32) {
+    /// Adds what a later piece of the way meets, which begins after so much of it and is so long. What lies straight on
+    /// beyond its end is not met: there the way bends.
+    pub(crate) fn append(&mut self, piece: &Run, after: i32, long: i32) {
         // What is overlapped where a later piece begins is met by the first step on it.
         let later = |entry: i32| match entry {
-            i32::MAX => entry,
+            _ if entry >= long => i32::MAX,
             ..0 if after > 0 => after,
             _ => entry + after,
         };
@@ -42,7 +43,9 @@ impl Run {
         }
         self.friends = self.friends.min(later(piece.friends));
         self.enemy = self.enemy.min(later(piece.enemy));
-        if let Some((entry, bar)) = piece.barred {
+        if let Some((entry, bar)) = piece.barred
+            && entry < long
+        {
             self.bar(later(entry), bar);
         }
     }

@@ -51,7 +51,8 @@ impl Mover<'_> {
         run
     }
 
-    /// The features that could change anything: not the ground on which the unit stands already.
+    /// The features that could change anything: not the ground on which the unit stands already, but for what is closed
+    /// to it elsewhere.
     fn relevant(&self, near: Features) -> Features {
         let table = &self.game.table;
         let (mut wanted, mut tops) = (0_u64, 0_u64);
@@ -67,7 +68,7 @@ impl Mover<'_> {
                 Feature::Crest(_) => None,
             };
             if let Some(terrain) = terrain
-                && !self.stood.has(terrain)
+                && (!self.stood.has(terrain) || (self.is_closed(feature) && !self.lain.has(feature)))
             {
                 wanted |= 1 << feature;
                 slopes |= terrain.is_slope();

@@ -44,7 +44,14 @@ fn every_unit_takes_one_action_of_its_choice() {
         table.play(act(unit));
         assert!(table.is(unit).acted);
         table.refused_by(Decision::Hold { unit }, "league:Q.17");
-        assert!(!table.decisions().iter().any(|decision| decision.unit() == Some(unit)), "{id}");
+        let mut others = table.decisions();
+        others.retain(|decision| decision.unit() == Some(unit));
+        let from = table.is(unit).heading;
+        assert!(!others.is_empty(), "{id} may turn a little");
+        for decision in others {
+            let Decision::Face { heading, .. } = decision else { panic!("{id}: {decision:?}") };
+            assert!(from.apart(heading) <= 30, "{id}: {decision:?}");
+        }
     }
     // Mounting, moving, firing.
     let mut table = Table::lasting().actions(Side::Allied);
@@ -174,7 +181,112 @@ fn a_side_turn_ends_by_itself_when_everybody_has_acted() {
         table.state.staff[staff.index()].moved = true;
     }
     table.play(Decision::Hold { unit });
+    assert_eq!(table.state.active, Side::Russian, "it may still turn a little");
+    table.play(Decision::Face { unit, heading: Heading::new(10) });
     assert_eq!(table.state.active, Side::Allied);
+}
+
+#[test]
+fn a_small_turn_is_no_action() {
+    proves!("league:A.a.2", "league:A.a.1");
+    let start = || {
+        let mut table = Table::lasting().actions(Side::Allied);
+        let unit = table.place("br_33", 100.0, 40.0, 0, Line);
+        table.place("ru_kazan_1", 100.0, 10.0, 0, Column);
+        (table, unit)
+    };
+    let face = |unit, degrees| Decision::Face { unit, heading: Heading::new(degrees) };
+    // Before the action and after it, once.
+    let (mut table, unit) = start();
+    let centre = table.centre(unit);
+    let events = table.play(face(unit, 20));
+    assert_eq!(events, [Event::Faced { unit, heading: Heading::new(20), slight: true }]);
+    assert_eq!((table.is(unit).heading, table.centre(unit)), (Heading::new(20), centre));
+    assert!(!table.is(unit).acted && table.is(unit).turned);
+    table.refused_by(face(unit, 350), "league:A.a.2");
+    table.refused_by(face(unit, 50), "league:A.a.2");
+    table.play_with(Decision::March { unit, gait: Gait::Forward, benefit: Benefit::None }, &[3, 3]);
+    table.play(Decision::Way { legs: [Leg { wheel: 0, ahead: 6000 }, Leg::default(), Leg::default()] });
+    assert!(table.is(unit).acted);
+    table.refused_by(face(unit, 0), "league:A.a.2");
+    let (mut table, unit) = start();
+    table.play(Decision::Hold { unit });
+    assert!(table.allows(face(unit, 30)) && table.allows(face(unit, 330)));
+    table.refused_by(face(unit, 31), "league:Q.17");
+    table.refused_by(face(unit, 90), "league:Q.17");
+    table.play(face(unit, 330));
+    // The next turn it may turn again.
+    let (mut table, unit) = start();
+    table.play(face(unit, 30));
+    table.play(Decision::Pass);
+    table.play(Decision::Pass);
+    assert!(!table.is(unit).acted);
+    table = table.actions(Side::Allied);
+    table.state.units[unit].turned = false;
+    // More than 30 degrees is the action, and leaves the small turn.
+    table.play(face(unit, 61));
+    assert!(table.is(unit).acted && !table.is(unit).turned);
+    table.play(face(unit, 91));
+    assert!(table.is(unit).turned);
+}
+
+#[test]
+fn a_small_turn_is_judged_like_any_other() {
+    proves!("league:A.a.2", "league:V.i", "league:V.h.2");
+    let face = |unit, degrees| Decision::Face { unit, heading: Heading::new(degrees) };
+    let mut table = Table::lasting().actions(Side::Allied);
+    let unit = table.place("br_33", 100.0, 40.0, 180, Line);
+    table.place("ru_kazan_1", 104.0, 36.8, 0, Column);
+    table.refused_by(face(unit, 210), "league:V.i");
+    // Neither in a close combat nor on the run, nor in the other side's turn.
+    for (change, case) in [
+        ((|unit| unit.routing = true) as fn(&mut league::state::UnitState), "league:M.e.2"),
+        (|unit| unit.knot = 1, "league:C.a.1"),
+    ] {
+        let mut table = Table::lasting().actions(Side::Allied);
+        let unit = table.place("br_33", 100.0, 40.0, 0, Line);
+        change(table.set(unit));
+        let verdict = table.game.judge_face(&table.state, unit, Heading::new(10), false);
+        assert_eq!(verdict.err().map(|bar| table.case_of(bar)), Some(case));
+    }
+    table.state.active = Side::Russian;
+    let verdict = table.game.judge_face(&table.state, unit, Heading::new(170), false);
+    assert_eq!(verdict.err().map(|bar| table.case_of(bar)), Some("league:A.a.3"));
+    // Cavalry keeps its momentum, and is still advancing.
+    let mut table = Table::lasting().actions(Side::Allied);
+    let unit = table.place("br_hussars", 100.0, 40.0, 0, Column);
+    table.set(unit).moving = true;
+    table.set(unit).came_from = Some(tabletop::Point::new(100_000, 34_000));
+    table.play(face(unit, 15));
+    assert!(table.is(unit).moving && table.is(unit).came_from.is_some());
+}
+
+#[test]
+fn a_unit_is_turned_by_hand_without_a_roll() {
+    proves!("league:A.a.2");
+    let mut table = Table::lasting().actions(Side::Allied);
+    let unit = table.place("br_33", 100.0, 40.0, 0, Line);
+    let turn = |table: &Table, degrees| {
+        let sketch = table.game.sketch_turn(&table.state, unit, Heading::new(degrees)).expect("its turn");
+        let rule = sketch.reckoning.first().map(|line| line.rule.0);
+        (sketch.stance.heading, sketch.link, rule, sketch.stopped.map(|why| why.rule.0))
+    };
+    let link = |degrees: i32| Some(format!("pose:f{degrees}"));
+    assert_eq!(turn(&table, 25), (25, link(25), Some("league:A.a.2"), None));
+    assert_eq!(turn(&table, 80), (80, link(80), Some("league:A.a.1"), None));
+    table.set(unit).acted = true;
+    assert_eq!(turn(&table, 80), (30, link(30), Some("league:A.a.2"), Some("league:Q.17")));
+    assert_eq!(turn(&table, 300), (330, link(330), Some("league:A.a.2"), Some("league:Q.17")));
+    table.set(unit).turned = true;
+    assert_eq!(turn(&table, 20), (0, None, None, Some("league:A.a.2")));
+    // The link means the turn, behind the unit alone or behind its button.
+    let heading = Heading::new(25);
+    for chain in [&["piece:br_33", "pose:f25"][..], &["piece:br_33", "button:face", "pose:f25"]] {
+        assert_eq!(
+            kernel::Touches::meant(table.game, &table.state, chain),
+            Some(Decision::Face { unit, heading })
+        );
+    }
 }
 
 #[test]

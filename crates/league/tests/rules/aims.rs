@@ -2,11 +2,12 @@
 
 use crate::fire::{number, only, rifles_at_column, shot, targets};
 use crate::harness::{Table, point, proves};
-use league::Event;
+use kernel::Touches;
 use league::decision::Benefit;
 use league::shot::TargetRow;
 use league::state::{AfterLosses, Loss};
-use league::unit::{Formation, MAX_STANDS, UnitId, UnitSet};
+use league::unit::{Formation, MAX_STANDS, Side, UnitId, UnitSet};
+use league::{Decision, Event};
 use tabletop::Heading;
 
 use Formation::{Column, Limbered, Line, Road, Square, Unlimbered};
@@ -172,15 +173,39 @@ fn targets_in_their_order() {
     assert_eq!(table.fire_barred(firer, only(0, coming)), Some("league:G.c"));
     table.state.fired_at_by[firer].insert(near);
     assert_eq!(targets(&table, firer, 0), ["ru_kazan_1", "ru_kazan_3"]);
-    // Nobody fires into a close combat; those who run come last.
+    // Nobody fires into a close combat.
     table.state.units[shooting].knot = 1;
     assert_eq!(targets(&table, firer, 0), ["ru_kazan_1"]);
     assert_eq!(table.fire_barred(firer, only(0, shooting)), Some("league:G.c"));
+}
+
+#[test]
+fn whoever_runs_is_an_enemy_like_any_other() {
+    proves!("league:G.c");
+    let mut table = Table::bare().actions(Side::Allied);
+    let firer = table.place_few("br_7", (100.0, 60.0), 180, Line, 4);
+    let near = table.place("ru_kazan_1", 96.0, 54.0, 180, Column);
+    let far = table.place("ru_kazan_2", 104.0, 50.0, 0, Column);
     table.state.units[near].routing = true;
+    assert_eq!(targets(&table, firer, 0), ["ru_kazan_1"], "it runs, and is the nearest");
+    assert_eq!(table.fire_barred(firer, only(0, far)), Some("league:G.c"));
+    table.state.fired_at_by[firer].insert(far);
     assert_eq!(targets(&table, firer, 0), ["ru_kazan_2"]);
-    assert_eq!(table.fire_barred(firer, only(0, near)), Some("league:G.c"));
-    table.state.units[coming].routing = true;
-    assert_eq!(targets(&table, firer, 0), ["ru_kazan_1"], "both run, and one of them fired");
+    table.state.fired_at_by[firer].insert(near);
+    assert_eq!(targets(&table, firer, 0), ["ru_kazan_1", "ru_kazan_2"], "both fired, one of them runs now");
+    // The list says so too, whatever it found before.
+    table.state.fired_at_by[firer] = UnitSet::EMPTY;
+    let mut scratch = league::Scratch::default();
+    for routing in [false, true, false] {
+        table.state.units[near].routing = routing;
+        let mut listed = Vec::new();
+        kernel::Game::decisions(table.game, &table.state, &mut scratch, &mut listed);
+        let fires = listed.into_iter().filter_map(|decision| match decision {
+            Decision::Fire { unit, benefit: Benefit::None, aims } if unit == firer => Some(aims),
+            _ => None,
+        });
+        assert_eq!(fires.collect::<Vec<_>>(), [only(0, near)], "{routing}");
+    }
 }
 
 #[test]
@@ -403,4 +428,42 @@ fn every_deployed_battery_has_a_target_on_the_first_turn() {
         assert!(!muskets || list.is_empty(), "no musket is in range at the start");
     }
     assert_eq!(batteries, 15);
+}
+
+#[test]
+fn a_single_stand_can_be_touched_to_fire() {
+    proves!("league:G.f");
+    let mut table = Table::bare().actions(Side::Allied).penniless();
+    let firer = table.place("br_7", 100.0, 60.0, 180, Line);
+    let left = table.place("ru_kazan_1", 97.0, 50.0, 0, Column);
+    let right = table.place("ru_kazan_2", 103.0, 50.0, 0, Column);
+    let listed = table.decisions();
+    let single = table.game.unlisted(&table.state, &listed);
+    let fires = single.iter().map(|decision| match decision {
+        Decision::Fire { unit, benefit: Benefit::None, aims } if *unit == firer => *aims,
+        other => panic!("{other:?}"),
+    });
+    let fires: Vec<_> = fires.collect();
+    let wanted: Vec<_> = (0..6).map(|stand| only(stand, if stand < 3 { right } else { left })).collect();
+    assert_eq!(fires.len(), 6);
+    assert!(wanted.iter().all(|aims| fires.contains(aims)), "{fires:?}");
+    // The chain of one of them, and of two put together.
+    let chain = |last: &'static str| ["piece:br_7", "button:fire", last];
+    let meant = |last| table.game.meant(&table.state, &chain(last));
+    assert_eq!(
+        meant("pose:aims - ru_kazan_2 - - - -"),
+        Some(Decision::Fire { unit: firer, benefit: Benefit::None, aims: only(1, right) })
+    );
+    let both = [None, Some(right), None, None, Some(left), None];
+    let decision = Decision::Fire { unit: firer, benefit: Benefit::None, aims: both };
+    assert_eq!(meant("pose:aims - ru_kazan_2 - - ru_kazan_1 -"), Some(decision));
+    assert!(table.allows_unlisted(decision));
+    let behind = table.game.choices_behind(&table.state, &mut league::Scratch::default(), "piece:br_7");
+    let told: Vec<_> = behind
+        .iter()
+        .filter(|choice| choice.chain[2..].iter().any(|link| link.starts_with("pose:aims")))
+        .collect();
+    assert_eq!(told.len(), 6);
+    assert!(told.iter().any(|choice| choice.text.ends_with("with stand 2")), "{told:?}");
+    assert!(table.game.choice(&table.state, decision).text.contains("with stand 5, and at"));
 }

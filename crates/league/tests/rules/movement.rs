@@ -5,7 +5,7 @@ use crate::marching::*;
 use league::decision::{Benefit, Direction, Leg};
 use league::state::{Gait, Presence, Stage};
 use league::terrain::Terrain;
-use league::unit::{Formation, UnitId};
+use league::unit::{Formation, Side, UnitId};
 use league::{Decision, Event};
 use tabletop::{Heading, Point};
 
@@ -162,6 +162,39 @@ fn the_road_ends_somewhere() {
             assert!(legs[0].ahead <= 3500);
         }
     }
+}
+
+#[test]
+fn what_lies_straight_on_beyond_a_bend_is_not_met() {
+    proves!("league:V.i", "league:V.b", "league:V.t.1");
+    let road = "[[line]]\nid = \"road\"\nname = \"Road\"\nkind = \"road\"\npoints = [[100.0, 5.0], [100.0, 33.0], [60.0, 33.0]]\n";
+    let on_road = |ground: &str, other: &str| {
+        let mut table = Table::on(ground);
+        let foot = table.place(FOOT, 100.0, 29.5, 0, Formation::Road);
+        // Straight on, three inches beyond the bend.
+        if !other.is_empty() {
+            table.place(other, 100.0, 36.0, 180, Formation::Road);
+        }
+        table.roll(foot, Gait::Road, &[6, 6, 6, 6]);
+        table
+    };
+    let around = |table: &Table| table.way(straight(20_000)).map(|end| (end.at, end.reckoning.allowance));
+    let end = (point(83.5, 33.0), 24_000);
+    assert_eq!(around(&on_road(road, "")), Ok(end));
+    assert_eq!(around(&on_road(road, "ru_moscow_1")), Ok(end), "an enemy whom the road does not lead to");
+    assert_eq!(around(&on_road(road, "br_33")), Ok(end), "a friend whom it does not lead through");
+    let track = road.replace("kind = \"road\"", "kind = \"track\"");
+    let wood = "[[area]]\nid = \"wood\"\nname = \"Wood\"\nkind = \"woods\"\npolygon = [[95.0, 36.0], [105.0, 36.0], [105.0, 60.0], [95.0, 60.0]]\n";
+    let mut table = Table::on(&(track + wood));
+    let foot = table.place(FOOT, 100.0, 29.5, 0, Formation::Road);
+    table.roll(foot, Gait::Road, &[6, 6, 6]);
+    assert_eq!(table.way(straight(18_000)).map(|end| end.reckoning.allowance), Ok(18_000), "no wood");
+    // The track to Almatamack: the friend stands where it would lead if it went straight on.
+    let mut table = Table::empty();
+    let guns = table.place_few("fr_bat_can_1", (39.279, 67.831), 161, Formation::Limbered, 4);
+    table.place("fr_zouaves_1", 42.65, 55.0, 180, Formation::Road);
+    table.roll(guns, Gait::Road, &[3, 5, 3]);
+    assert_eq!(table.way(straight(11_000)).map(|end| end.reckoning.allowance), Ok(11_000), "and around it");
 }
 
 #[test]
@@ -341,6 +374,30 @@ fn example_10_only_an_even_die_takes_guns_over_obstacles() {
     // Nothing is deducted, and a gentle slope is no obstacle.
     let table = before(&across("gentle"), GUNS, Formation::Unlimbered, Gait::Prolonge, &[5]);
     assert!(table.shift(Direction::Forward, 5000).is_ok());
+    // The crest of a high hill is one, however gentle its slopes; that of a low hill is none.
+    let hill = |high: bool| {
+        format!(
+            "{}[[hill]]\nid = \"hill\"\nname = \"Hill\"\nhigh = {high}\ntop = [[50.0, 34.0], [150.0, 34.0], [150.0, 38.0], [50.0, 38.0]]\ncrest = [[[50.0, 34.0], [150.0, 34.0]]]\n",
+            across("gentle")
+        )
+    };
+    let climb = |high: bool, die: u8, length: u16| {
+        let table = before(&hill(high), GUNS, Formation::Unlimbered, Gait::Prolonge, &[die]);
+        table.shift(Direction::Forward, length).err()
+    };
+    assert_eq!(climb(true, 5, 4500), None, "up to the crest");
+    assert_eq!(climb(true, 5, 4600), Some("league:V.e.2"));
+    assert_eq!(climb(true, 6, 4600), None);
+    assert_eq!(climb(false, 5, 4600), None);
+    // Kourgane is one: over the crest at its north, and over none on its slope.
+    let mut table = Table::empty();
+    let guns = table.place(GUNS, 151.0, 26.0, 180, Formation::Unlimbered);
+    table.roll(guns, Gait::Prolonge, &[5]);
+    assert_eq!(table.shift(Direction::Forward, 5000).err(), Some("league:V.e.2"));
+    assert!(table.shift(Direction::Forward, 2000).is_ok());
+    table.in_actions_of(guns);
+    table.roll(guns, Gait::Prolonge, &[4]);
+    assert!(table.shift(Direction::Forward, 4000).is_ok());
     // Even before chits.
     let mut table = Table::on(&across("wall"));
     let guns = table.place(GUNS, 100.0, 29.5, 0, Formation::Unlimbered);
@@ -558,6 +615,99 @@ fn skirmishers_march_as_a_column() {
     table.roll(horse, Gait::Forward, &[1, 2, 3]);
 }
 
+/// The case that bars a new formation, or a new facing.
+fn form_barred(table: &Table, unit: UnitId, formation: Formation, about: bool) -> Option<&'static str> {
+    let verdict = table.game.judge_form(&table.state, unit, formation, about, false);
+    verdict.err().map(|bar| table.case_of(bar))
+}
+
+fn face_barred(table: &Table, unit: UnitId, heading: i32) -> Option<&'static str> {
+    let verdict = table.game.judge_face(&table.state, unit, Heading::new(heading), false);
+    verdict.err().map(|bar| table.case_of(bar))
+}
+
+#[test]
+fn no_part_of_a_limbered_battery_comes_to_lie_across_a_wall() {
+    proves!("league:V.t.3");
+    for kind in ["wall", "trench"] {
+        let ground = across(kind);
+        // Along the wall, half an inch from it: to turn or to limber about would bring wheels over it.
+        let mut table = Table::on(&ground).actions(Side::Allied);
+        let guns = table.place(GUNS, 100.0, 28.5, 90, Formation::Limbered);
+        assert_eq!(face_barred(&table, guns, 180), Some("league:V.t.3"), "{kind}");
+        assert_eq!(face_barred(&table, guns, 0), Some("league:V.t.3"));
+        assert_eq!(face_barred(&table, guns, 270), None, "about face it lies as before");
+        assert_eq!(form_barred(&table, guns, Formation::Unlimbered, false), None);
+        let listed = |table: &Table, guns| {
+            let faces = table.decisions().into_iter().filter_map(|decision| match decision {
+                Decision::Face { unit, heading } if unit == guns => Some(heading.degrees()),
+                _ => None,
+            });
+            faces.collect::<Vec<_>>()
+        };
+        assert_eq!(listed(&table, guns), [270]);
+        // Ready to fire right before it: limbered it would stand across it if it turned about.
+        let mut table = Table::on(&ground).actions(Side::Allied);
+        let guns = table.place(GUNS, 100.0, 29.5, 0, Formation::Unlimbered);
+        assert_eq!(form_barred(&table, guns, Formation::Limbered, false), None);
+        assert_eq!(form_barred(&table, guns, Formation::Limbered, true), Some("league:V.t.3"));
+        assert!(table.decisions().contains(&Decision::Form {
+            unit: guns,
+            formation: Formation::Limbered,
+            about: false
+        }));
+        assert!(!table.decisions().contains(&Decision::Form {
+            unit: guns,
+            formation: Formation::Limbered,
+            about: true
+        }));
+        // Brought onto it by hand it does not limber there.
+        table.state.units[guns].at = point(100.0, 31.0);
+        assert_eq!(form_barred(&table, guns, Formation::Limbered, false), Some("league:V.t.3"));
+        // Whoever was driven across it may leave it, but crosses no other one.
+        let second = line("trench", "", 35.0).replace("\"it\"", "\"other\"");
+        let mut table = Table::on(&(across("trench") + &second));
+        let guns = table.place(GUNS, 100.0, 31.0, 0, Formation::Limbered);
+        table.roll(guns, Gait::Forward, &[6, 5, 4]);
+        assert_eq!(table.way(straight(4000)).err(), None);
+        assert_eq!(table.way(straight(4100)).err(), Some("league:V.t.3"));
+        assert_eq!(table.way(leg(30, 3000)).err(), None);
+    }
+    // Infantry goes where it likes.
+    let mut table = Table::on(&across("wall")).actions(Side::Allied);
+    let foot = table.place(FOOT, 100.0, 29.5, 90, Formation::Line);
+    assert_eq!(face_barred(&table, foot, 0), None);
+}
+
+#[test]
+fn cavalry_comes_onto_no_cliff_by_turning_forming_or_mounting() {
+    proves!("league:V.t.2");
+    let mut table = Table::on(&across("cliff")).actions(Side::Allied);
+    let horse = table.place(HORSE, 100.0, 29.5, 0, Formation::Line);
+    assert_eq!(face_barred(&table, horse, 90), Some("league:V.t.2"));
+    assert_eq!(form_barred(&table, horse, Formation::Column, false), None);
+    table.state.units[horse].at = point(100.0, 28.5);
+    table.state.units[horse].heading = Heading::new(270);
+    table.state.units[horse].formation = Formation::Road;
+    assert_eq!(form_barred(&table, horse, Formation::Line, false), Some("league:V.t.2"));
+    // On foot it may, and then it does not mount there.
+    table.state.units[horse].dismounted = true;
+    assert_eq!(form_barred(&table, horse, Formation::Line, false), None);
+    let mount_barred = |table: &Table, horse| {
+        table.game.judge_saddle(&table.state, horse, true).err().map(|bar| table.case_of(bar))
+    };
+    assert_eq!(mount_barred(&table, horse), None);
+    table.state.units[horse].at = point(100.0, 31.0);
+    assert_eq!(mount_barred(&table, horse), Some("league:V.t.2"));
+    assert!(!table.decisions().contains(&Decision::Mount { unit: horse }));
+    // A track leads up the cliff.
+    let track = "[[line]]\nid = \"track\"\nname = \"Track\"\nkind = \"track\"\npoints = [[100.0, 5.0], [100.0, 70.0]]\n";
+    let mut table = Table::on(&(across("cliff") + track)).actions(Side::Allied);
+    let horse = table.place(HORSE, 100.0, 35.0, 0, Formation::Road);
+    table.state.units[horse].dismounted = true;
+    assert_eq!(mount_barred(&table, horse), None);
+}
+
 #[test]
 fn what_is_offered_is_allowed_and_varied() {
     proves!("league:V.a.2");
@@ -609,6 +759,7 @@ fn a_drag_leads_to_the_nearest_place_that_is_allowed() {
         }
         sketch
     };
+    assert!(table.game.sketch_turn(&table.state, foot, Heading::new(10)).is_none(), "after the roll");
     let free = sketch(100.0, 24.0, None);
     assert_eq!((free.stance.x, free.stance.y, free.stopped), (100_000, 24_000, None));
     assert_eq!(free.stance.stands.len(), 6);

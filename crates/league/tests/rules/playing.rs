@@ -135,6 +135,11 @@ impl Table {
         events
     }
 
+    /// Is a decision allowed that no list names?
+    pub fn allows_unlisted(&self, decision: Decision) -> bool {
+        self.game.check(&self.state, self.asked(), decision).is_ok()
+    }
+
     /// The refusal of a decision; panics if it is allowed. It must not be in the list either.
     pub fn refusal(&self, decision: Decision) -> Refusal {
         assert!(!self.decisions().contains(&decision), "{decision:?} is in the list of legal decisions");

@@ -352,19 +352,12 @@ fn slow_targets(table: &Table, field: &Field, unit: UnitId, stand: usize) -> Uni
         now.came_from.is_some_and(|from| from.distance(centre) - now.at.distance(centre) >= 1000)
             && print.bases().iter().any(|base| base.heading.sees(goal - base.centre, 45))
     };
-    for routing in [false, true] {
-        let of_kind = || shots.iter().filter(|(target, _)| table.state.units[*target].routing == routing);
-        let fired: UnitSet =
-            of_kind().map(|(t, _)| *t).filter(|t| table.state.fired_at_by[unit].contains(*t)).collect();
-        let advancing: UnitSet = of_kind().map(|(t, _)| *t).filter(|t| advances(*t)).collect();
-        let least = of_kind().map(|(_, range)| *range).min();
-        let nearest: UnitSet =
-            of_kind().filter(|(_, range)| Some(*range) == least).map(|(t, _)| *t).collect();
-        if let Some(class) = [fired, advancing, nearest].into_iter().find(|class| !class.is_empty()) {
-            return class;
-        }
-    }
-    UnitSet::EMPTY
+    let fired = shots.iter().map(|(t, _)| *t).filter(|t| table.state.fired_at_by[unit].contains(*t));
+    let advancing = shots.iter().map(|(t, _)| *t).filter(|t| advances(*t));
+    let least = shots.iter().map(|(_, range)| *range).min();
+    let nearest = shots.iter().filter(|(_, range)| Some(*range) == least).map(|(t, _)| *t);
+    let classes: [UnitSet; 3] = [fired.collect(), advancing.collect(), nearest.collect()];
+    classes.into_iter().find(|class| !class.is_empty()).unwrap_or(UnitSet::EMPTY)
 }
 
 #[test]
@@ -502,12 +495,14 @@ fn what_happens_far_away_may_matter() {
     table.state.units[far].came_from = Some(table.state.units[far].at);
     table.state.units[far].at.y -= 2000;
     assert_eq!(plain(&table), Some(far));
-    // The nearest one runs: now it comes last.
+    // The nearest one runs, and is still the nearest.
     table.state.units[far].came_from = None;
     assert_eq!(plain(&table), Some(near));
     table.state.units[near].routing = true;
-    assert_eq!(plain(&table), Some(far));
-    // And the one that is left goes too.
-    table.state.units[far].knot = 1;
     assert_eq!(plain(&table), Some(near));
+    // Then it is in a close combat, and the one that is left too.
+    table.state.units[near].knot = 1;
+    assert_eq!(plain(&table), Some(far));
+    table.state.units[far].knot = 1;
+    assert_eq!(plain(&table), None);
 }

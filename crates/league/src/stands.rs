@@ -1,0 +1,68 @@
+//! Fire stand by stand, besides the ways to fire that are listed. Whom a stand may fire at does not depend on the others,
+//! so a client can put any part of a volley together from these.
+
+use crate::decision::{Aims, Decision};
+use crate::league::League;
+use crate::unit::{MAX_STANDS, UnitId};
+
+/// A fire with one stand alone.
+const fn alone(stand: usize, target: UnitId) -> Aims {
+    let mut aims = [None; MAX_STANDS];
+    aims[stand] = Some(target);
+    aims
+}
+
+/// The same fire with other aims; nothing if it is none.
+const fn aimed(decision: Decision, aims: Aims) -> Option<Decision> {
+    match decision {
+        Decision::Fire { unit, benefit, .. } => Some(Decision::Fire { unit, benefit, aims }),
+        Decision::ReactFire { .. } => Some(Decision::ReactFire { aims }),
+        _ => None,
+    }
+}
+
+/// Every fire of a single stand that a list stands for and does not name. The listed ways of a unit show each target of
+/// each of its stands.
+pub(crate) fn single_stands(listed: &[Decision]) -> Vec<Decision> {
+    let mut found: Vec<Decision> = Vec::new();
+    for decision in listed {
+        let (Decision::Fire { aims, .. } | Decision::ReactFire { aims }) = decision else { continue };
+        for (stand, target) in aims.iter().enumerate() {
+            let Some(fire) = target.and_then(|target| aimed(*decision, alone(stand, target))) else {
+                continue;
+            };
+            if !listed.contains(&fire) && !found.contains(&fire) {
+                found.push(fire);
+            }
+        }
+    }
+    found
+}
+
+impl League {
+    /// Which stands fire at whom: `Kazan 1 with stands 1 and 2, and at Kazan 2 with stand 4`.
+    pub(crate) fn aims_in_words(&self, aims: Aims) -> String {
+        let targets: Vec<UnitId> = self.aimed_at(aims).iter().collect();
+        let parts: Vec<String> = targets
+            .into_iter()
+            .map(|target| {
+                let stands: Vec<String> = (1..=MAX_STANDS)
+                    .filter(|stand| aims[stand - 1] == Some(target))
+                    .map(|stand| stand.to_string())
+                    .collect();
+                let word = if stands.len() == 1 { "stand" } else { "stands" };
+                format!("{} with {word} {}", self.name_of(target), listed(&stands))
+            })
+            .collect();
+        parts.join(", and at ")
+    }
+}
+
+/// `1`, `1 and 2`, `1, 2 and 3`.
+fn listed(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
