@@ -100,7 +100,7 @@ impl Crimea {
     /// The commitment phase ends: if something is committed, it costs an issue of ammunition, and counts as bombarded.
     pub(crate) fn pay_ammunition(&self, state: &mut State, log: &mut Log<Event>) {
         let targets: HexSet = state.action.commitments.iter().flatten().copied().collect();
-        state.action.bombarded = state.action.bombarded | targets;
+        state.action.bombarded |= targets;
         if !targets.is_empty() {
             state.ammunition = state.ammunition.saturating_sub(1);
             let left = state.ammunition;

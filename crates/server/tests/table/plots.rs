@@ -92,8 +92,8 @@ async fn while_somebody_plots_nothing_at_all_is_sent_to_the_others() {
     // When both are ready, everybody is told everything.
     allied.play(&["button:done".to_owned()]).await;
     for player in [&mut russian, &mut allied, &mut watcher] {
-        player.until(|view| view["number"] == number + 4).await;
-        assert_eq!(player.story.len() as u64, number + 4);
+        player.until(|view| view["number"] == number + 5).await;
+        assert_eq!(player.story.len() as u64, number + 5);
     }
     server.stop().await;
 }
