@@ -227,6 +227,6 @@ fn clear_movement(action: &mut Action) {
     action.moved = UnitSet::EMPTY;
     action.failed = UnitSet::EMPTY;
     action.passed = [UnitSet::EMPTY; 3];
-    action.charged_through = PerUnit::all(Place::Absent);
+    action.charged_from = PerUnit::all(Place::Absent);
     action.reinforced = HexSet::EMPTY;
 }

@@ -46,7 +46,7 @@ impl Crimea {
                         .iter()
                         .any(|set| set.contains(unit))
                     || action.came_from[unit] != Place::Absent
-                    || action.charged_through[unit] != Place::Absent;
+                    || action.charged_from[unit] != Place::Absent;
                 faults.check(!marked, || {
                     format!("{name} is off the map and carries marks (crimea:12.B.1.p3.c)")
                 });
@@ -196,8 +196,12 @@ impl Crimea {
             faults.check(state.in_action() || state.stage == Stage::Over, || {
                 format!("{name} came from somewhere outside an action segment (crimea:12.A.4)")
             });
-            faults.check((1..=2).contains(&hex.distance(from)), || {
-                format!("{name} cannot have come from {from} to {hex} (crimea:12.B.4.b)")
+            faults.check(hex.distance(from) == 1, || {
+                format!("{name} cannot have come from {from} to {hex} (crimea:12.A.8.p2.b)")
+            });
+            let began = action.charged_from[unit].hex();
+            faults.check(began.is_none_or(|began| (1..=2).contains(&hex.distance(began))), || {
+                format!("{name} cannot have charged that far to {hex} (crimea:12.B.4.b)")
             });
         }
     }
@@ -251,7 +255,11 @@ impl Crimea {
             "nobody has to roll for morale (crimea:12.B.1.a)",
         );
         check(
-            toll.step == TollStep::None || toll.retreating.without(own).is_empty(),
+            toll.leaving.is_empty() || toll.step == TollStep::Morale,
+            "beaten units go back after their morale rolls (crimea:R.M8)",
+        );
+        check(
+            toll.step == TollStep::None || toll.retreating.or(&toll.leaving).without(own).is_empty(),
             "the wrong side retreats (crimea:12.A.8.p2.a)",
         );
         check(

@@ -108,12 +108,13 @@ impl Crimea {
     ) {
         let Ok((group, from)) = self.judge_chargers(state, unit, through, to) else { return };
         for member in group.iter() {
+            self.leave_melee(state, member);
             if through != from {
                 self.put(state, member, through);
-                state.action.charged_through[member] = Place::at(through);
             }
-            // Whoever is thrown back goes to where the charge began (ruling A7).
-            self.move_in_action(state, member, from, to, log);
+            self.move_in_action(state, member, through, to, log);
+            // Held fire in the hex that is charged throws the riders back to where they began (ruling A7).
+            state.action.charged_from[member] = Place::at(from);
             if !self.roster.headquarters.contains(member) {
                 state.charged.insert(member);
             }

@@ -116,6 +116,19 @@ impl Crimea {
         }
     }
 
+    /// To retire, as things to touch: a button, and a hex unless everybody goes back whence he came, to several hexes.
+    fn retire_choice(&self, state: &State, to: Hex) -> (Vec<String>, String) {
+        let button = "button:retire".to_owned();
+        let chain = vec![button.clone(), format!("hex:{to}")];
+        if self.retire_hexes(state, to).len() == 1 {
+            (chain, format!("The whole stack retires to {to}"))
+        } else if self.ways_to_retire(state).len() == 1 {
+            (vec![button], "The whole stack retires, each unit to the hex it came from".to_owned())
+        } else {
+            (chain, format!("The stack retires to {to}, newcomers to the hexes they came from"))
+        }
+    }
+
     fn meant_by_way(&self, state: &State, unit: UnitId, to: Hex) -> Option<Decision> {
         if state.toll.step == TollStep::Retreats {
             return Some(Decision::Retreat { unit, to });
@@ -233,11 +246,10 @@ impl Touches for Crimea {
             Decision::Join { unit } => (vec![piece(unit)], format!("{} fights", name(unit))),
             Decision::Lose { unit } => (vec![piece(unit)], format!("{} loses a step", name(unit))),
             Decision::Stand => (vec![button("stand")], "Stand, and roll for morale".to_owned()),
-            Decision::Retire { to } => {
-                (vec![button("retire"), hex(to)], format!("The whole stack retires to {to}"))
-            }
+            Decision::Retire { to } => self.retire_choice(state, to),
             Decision::Retreat { unit, to } => {
-                (vec![piece(unit), hex(to)], format!("{} goes back to {to}", name(unit)))
+                let along = if state.toll.retreating.contains(unit) { "" } else { " with its units" };
+                (vec![piece(unit), hex(to)], format!("{} goes back to {to}{along}", name(unit)))
             }
             Decision::Done => (vec![button("done")], self.done_words(state).to_owned()),
             Decision::Concede { .. } => {
@@ -274,6 +286,7 @@ impl Touches for Crimea {
                 "place_rest" => Some(Decision::PlaceRest),
                 "declare_siege" => Some(Decision::DeclareSiege),
                 "stand" => Some(Decision::Stand),
+                "retire" => self.ways_to_retire(state).first().map(|to| Decision::Retire { to }),
                 "done" => Some(Decision::Done),
                 _ => None,
             },

@@ -1,7 +1,7 @@
 //! Who stands where, who belongs to whom, and who controls what (8, 9, 10).
 
 use crate::crimea::Crimea;
-use crate::state::{Place, State};
+use crate::state::{Place, State, Track};
 use crate::unit::{Arm, Side, Size, UnitId, UnitSet};
 use hexmap::{Hex, HexSet};
 
@@ -210,19 +210,31 @@ impl Crimea {
 
     /// Takes a unit off the map, and every mark off it.
     pub(crate) fn take_off(&self, state: &mut State, unit: UnitId, to: Place) {
+        self.leave_melee(state, unit);
         state.place[unit] = to;
         state.disrupted.remove(unit);
         state.leave_road(unit);
         let action = &mut state.action;
-        for set in [&mut action.checked, &mut action.locked, &mut action.reserve, &mut action.released] {
+        for set in [&mut action.checked, &mut action.reserve, &mut action.released] {
             set.remove(unit);
+        }
+        let toll = &mut state.toll;
+        toll.tests[unit] = 0;
+        for set in [&mut toll.leaving, &mut toll.retreating, &mut toll.routing, &mut toll.routed_again] {
+            set.remove(unit);
+        }
+    }
+
+    /// A unit leaves the hex it stands in, whatever the reason: it is in no melee any more, and the way by which it came
+    /// into one is remembered there (12.A.8).
+    pub(crate) fn leave_melee(&self, state: &mut State, unit: UnitId) {
+        let action = &mut state.action;
+        if let (Some(at), Some(from)) = (state.place[unit].hex(), action.came_from[unit].hex()) {
+            action.tracks.add(Track { at, side: self.side(unit), from });
         }
         action.came_from[unit] = Place::Absent;
-        action.charged_through[unit] = Place::Absent;
-        state.toll.tests[unit] = 0;
-        for set in [&mut state.toll.retreating, &mut state.toll.routing, &mut state.toll.routed_again] {
-            set.remove(unit);
-        }
+        action.charged_from[unit] = Place::Absent;
+        action.locked.remove(unit);
     }
 
     /// Puts a unit into a hex: its side was the last to pass there, and an empty work falls to it (rulings C1, T5).

@@ -6,7 +6,7 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::fire::Volley;
 use crate::results::FireResult;
-use crate::state::{Aim, Cause, Hit, Phase, State};
+use crate::state::{Aim, Cause, Hit, Phase, Place, State};
 use crate::unit::{Arm, Side, UnitId, UnitSet};
 use hexmap::{Hex, HexSet};
 use kernel::{Dice, Log};
@@ -31,21 +31,24 @@ impl Crimea {
         troops.iter().filter(|unit| state.action.came_from[*unit].hex().is_some()).collect()
     }
 
-    /// Cavalry of a side that charged through a hex in the movement phase before, wherever it is now.
-    pub(crate) fn chargers_through(&self, state: &State, at: Hex, side: Side) -> UnitSet {
-        self.roster.of(side).filter(|unit| self.passed_hex(state, *unit) == Some(at)).collect()
+    /// Cavalry of a side that came through a hex, or into it, when it charged in the movement phase before.
+    pub(crate) fn chargers_over(&self, state: &State, at: Hex, side: Side) -> UnitSet {
+        self.roster.of(side).filter(|unit| self.charged_over(state, *unit).contains(&Some(at))).collect()
     }
 
-    /// The hex that a unit charged through: not the one where it began.
-    fn passed_hex(&self, state: &State, unit: UnitId) -> Option<Hex> {
-        let through = state.action.charged_through[unit];
-        let passed = state.hex(unit).is_some() && through != state.action.came_from[unit];
-        through.hex().filter(|_| passed)
+    /// The hexes that a unit entered in its charge: one that it passed, and the one where it is. Not where it began.
+    fn charged_over(&self, state: &State, unit: UnitId) -> [Option<Hex>; 2] {
+        let action = &state.action;
+        if action.charged_from[unit] == Place::Absent {
+            return [None, None];
+        }
+        let passed = action.came_from[unit] != action.charged_from[unit];
+        [action.came_from[unit].hex().filter(|_| passed), state.hex(unit)]
     }
 
-    /// The hexes that cavalry of a side charged through.
-    fn passed_hexes(&self, state: &State, side: Side) -> HexSet {
-        self.roster.of(side).filter_map(|unit| self.passed_hex(state, unit)).collect()
+    /// The hexes that cavalry of a side entered in a charge: it can be fired at from next to any of them (12.B.4.c).
+    fn charged_hexes(&self, state: &State, side: Side) -> HexSet {
+        self.roster.of(side).flat_map(|unit| self.charged_over(state, unit)).flatten().collect()
     }
 
     /// Does a unit still have the fire that it held in phase 1? Siege guns and ships fire in that phase alone (17.C).
@@ -67,17 +70,17 @@ impl Crimea {
         set.iter().filter(|member| self.judge_held(state, *member).is_ok()).collect()
     }
 
-    /// What can be fired at from a hex: newcomers in it, chargers who passed next to it.
+    /// What can be fired at from a hex: newcomers in it, chargers who came next to it.
     fn judge_held_target(&self, state: &State, from: Hex, at: Hex, side: Side) -> Verdict {
         let enemy = side.enemy();
         if at == from {
             if self.newcomers(state, at, enemy).is_empty() {
                 return Err(bar!("crimea:12.A.7.a", "No enemy has come into {hex}.", hex = at));
             }
-        } else if from.distance(at) != 1 || !self.passed_hexes(state, enemy).contains(at) {
+        } else if from.distance(at) != 1 || !self.charged_hexes(state, enemy).contains(at) {
             return Err(bar!(
                 "crimea:12.A.7.a",
-                "Held fire is for enemies who come into {hex} or charge past it.",
+                "Held fire is for enemies who come into {hex}, and for cavalry that charges next to it.",
                 hex = from
             ));
         }
@@ -145,17 +148,17 @@ impl Crimea {
 
     pub(crate) fn offer_held_fire(&self, state: &State, out: &mut Vec<Decision>) {
         let Some(side) = self.holder_of_fire(state) else { return };
-        let passed = self.passed_hexes(state, side.enemy());
+        let charged = self.charged_hexes(state, side.enemy());
         let contested = self.held_by(state, side) & self.held_by(state, side.enemy());
         let ordered = state.action.shot.intersects(self.roster.set_of(side)) || state.action.fort_shot > 0;
-        if passed.is_empty() && contested.is_empty() && !ordered {
+        if charged.is_empty() && contested.is_empty() && !ordered {
             return;
         }
         let entered: HexSet =
             contested.iter().filter(|hex| !self.newcomers(state, *hex, side.enemy()).is_empty()).collect();
         for unit in self.roster.of(side) {
             let Some(from) = state.hex(unit) else { continue };
-            let past = passed & *self.ground.around(from);
+            let past = charged & *self.ground.around(from);
             let here = entered.contains(from);
             let can_fire = (here || !past.is_empty())
                 && !self.holders(state, unit).is_empty()
@@ -170,7 +173,7 @@ impl Crimea {
         }
         if side == Side::Russian && self.fort_tens_left(state) > 0 {
             let fort = self.star_fort();
-            let near = *self.ground.around(fort) & passed;
+            let near = *self.ground.around(fort) & charged;
             for at in entered.iter().filter(|hex| *hex == fort).chain(near.iter()) {
                 if self.judge_fire_fort(state, at).is_ok() {
                     out.push(Decision::FireFort { at });
@@ -182,7 +185,7 @@ impl Crimea {
         }
     }
 
-    /// What a side fires with held fire: at chargers by the hex they passed, or at newcomers by the hex they came into.
+    /// What a side fires with held fire: from outside at chargers by the hex they came over, or at newcomers in its hex.
     pub(crate) fn held_volleys(&self, state: &State, side: Side, passing: bool) -> Vec<Volley> {
         let mut volleys = Vec::new();
         let target = |from: Hex, aim: Aim| match aim.direction() {

@@ -83,7 +83,7 @@ pub use lists::Scratch;
 pub use options::{HouseRules, OPTIONS};
 pub use position::{
     ActionPosition, BreachPosition, Compass, HitPosition, MeleePosition, Off, Position, TollPosition,
-    UnitPosition, WorkPosition,
+    TrackPosition, UnitPosition, WorkPosition,
 };
 pub use roster::Roster;
 

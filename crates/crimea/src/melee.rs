@@ -4,7 +4,7 @@ use crate::Verdict;
 use crate::crimea::Crimea;
 use crate::decision::Decision;
 use crate::event::Event;
-use crate::state::{Cause, Hit, Melee, MeleeStep, Phase, Place, Stage, State};
+use crate::state::{Cause, Hit, Melee, MeleeStep, Phase, Place, Stage, State, TollStep};
 use crate::unit::{Arm, Side, UnitId, UnitSet};
 use hexmap::{Hex, HexSet};
 use kernel::{Dice, Log};
@@ -171,22 +171,39 @@ impl Crimea {
 
     /// Whoever is checked, or in a continuing melee, pays with his order (12.A.8.5.c, 12.A.8.4.a).
     pub(crate) fn refuse(&self, state: &mut State, unit: UnitId, to: Hex, log: &mut Log<Event>) {
-        let at = state.action.melee.at;
         let driven = !self.driven_out(state, &self.refusers(state)).is_empty();
-        for member in self.refusing_with(state, unit).iter() {
-            if driven {
-                log.tell(|| Event::DrivenOut { unit: member, to });
-            } else {
-                let held = state.action.checked.contains(member) || state.action.locked.contains(member);
-                if held && !self.roster.headquarters.contains(member) && !state.is_disrupted(member) {
-                    state.disrupted.insert(member);
-                    log.tell(|| Event::DisruptedItself { unit: member });
-                }
-                log.tell(|| Event::Refused { unit: member, to });
+        let group = self.refusing_with(state, unit);
+        if driven {
+            self.leave_work(state, &group, to, log);
+            return;
+        }
+        for member in group.iter() {
+            let held = state.action.checked.contains(member) || state.action.locked.contains(member);
+            if held && !self.roster.headquarters.contains(member) && !state.is_disrupted(member) {
+                state.disrupted.insert(member);
+                log.tell(|| Event::DisruptedItself { unit: member });
             }
+            log.tell(|| Event::Refused { unit: member, to });
             self.go_back(state, member, to, log);
         }
-        self.settle_ground(state, Some(at), log);
+    }
+
+    /// Cavalry leaves a work, and a headquarters with the last of the cavalry that it has absorbed (E.9.b, E.12.A.8.d).
+    fn leave_work(&self, state: &mut State, units: &UnitSet, to: Hex, log: &mut Log<Event>) {
+        let at = Place::at(state.action.melee.at);
+        let mut go = |state: &mut State, unit: UnitId| {
+            log.tell(|| Event::DrivenOut { unit, to });
+            self.go_back(state, unit, to, log);
+        };
+        units.iter().for_each(|unit| go(state, unit));
+        for unit in units.iter() {
+            let Some(head) = self.roster.division(unit).map(|division| division.head) else { continue };
+            let leads = state.place[head] == at && self.roster.unit(head).arm == Arm::CavalryHq;
+            let is_horse = |unit: UnitId| self.roster.unit(unit).arm.is_horse();
+            if leads && !self.with_absorbed(state, head).iter().any(is_horse) {
+                go(state, head);
+            }
+        }
     }
 
     pub(crate) fn judge_join(&self, state: &State, unit: UnitId) -> Verdict {
@@ -319,6 +336,9 @@ impl Crimea {
                 MeleeStep::None => return false,
                 MeleeStep::Refusals => {
                     self.drive_out(state, log);
+                    if state.toll.step != TollStep::None {
+                        return false;
+                    }
                     if self.can_refuse(state) {
                         return true;
                     }
@@ -347,7 +367,7 @@ impl Crimea {
                 }
                 MeleeStep::AttackerLosses => {
                     state.action.melee.step = MeleeStep::Retreats;
-                    if self.send_off(state, dice, log) {
+                    if self.send_off(state, log) {
                         return false;
                     }
                 }
@@ -360,19 +380,24 @@ impl Crimea {
         self.refusers(state).iter().any(|unit| !self.retreats(state, unit).is_empty())
     }
 
-    /// Cavalry in a work goes where it must if there is no choice, and is lost if there is no way.
+    /// Cavalry in a work goes where it must if there is no choice, and is lost if there is no way: then its friends roll
+    /// for it (12.B.1.c).
     fn drive_out(&self, state: &mut State, log: &mut Log<Event>) {
-        let Some((_, _, defenders)) = self.parties(state) else { return };
-        for unit in self.driven_out(state, &defenders).iter() {
+        let Some((side, _, defenders)) = self.parties(state) else { return };
+        let driven = self.driven_out(state, &defenders);
+        let lost: UnitSet = driven.iter().filter(|unit| self.retreats(state, *unit).is_empty()).collect();
+        for unit in lost.iter() {
+            self.destroy(state, unit, Cause::Melee, log);
+        }
+        for unit in driven.without(&lost).iter() {
             let ways = self.retreats(state, unit);
-            match (ways.len(), ways.first()) {
-                (0, _) => self.destroy(state, unit, Cause::Melee, log),
-                (1, Some(to)) => {
-                    log.tell(|| Event::DrivenOut { unit, to });
-                    self.go_back(state, unit, to, log);
-                }
-                _ => {}
+            if let (1, Some(to)) = (ways.len(), ways.first()) {
+                self.leave_work(state, &UnitSet::only(unit), to, log);
             }
+        }
+        if !lost.is_empty() {
+            let at = state.action.melee.at;
+            self.shake_hex(state, side.enemy(), at, Cause::Melee, &lost);
         }
     }
 
@@ -380,16 +405,15 @@ impl Crimea {
     fn end_refusals(&self, state: &mut State, log: &mut Log<Event>) {
         let Some((_, attackers, defenders)) = self.parties(state) else { return };
         let at = state.action.melee.at;
-        let attackers = self.able_to_attack(state, at, &attackers);
-        if attackers.is_empty() || !self.able_to_defend(state, at, &defenders).is_empty() {
+        let can_attack = !self.able_to_attack(state, at, &attackers).is_empty();
+        if !defenders.is_empty() && (!can_attack || !self.able_to_defend(state, at, &defenders).is_empty()) {
             state.action.melee.step = MeleeStep::Attackers;
             return;
         }
-        for unit in defenders.iter() {
-            // Siege guns stay, and are overrun (17.C).
-            if !self.roster.unit(unit).arm.is_siege() {
-                self.destroy(state, unit, Cause::Melee, log);
-            }
+        // All fall together, siege guns too, and headquarters last (E.9.c).
+        let headquarters = defenders.and(&self.roster.headquarters);
+        for unit in defenders.without(&headquarters).iter().chain(headquarters.iter()) {
+            self.destroy(state, unit, Cause::Melee, log);
         }
         state.action.melee.step = MeleeStep::Retreats;
     }
@@ -400,7 +424,7 @@ impl Crimea {
         let at = state.action.melee.at;
         let column = self.tables.melee.column(reckoning.attack, reckoning.defence);
         let Some(column) = column.filter(|_| reckoning.attack > 0) else {
-            self.call_off(state, side, dice, log);
+            self.call_off(state, side, log);
             return;
         };
         let modifier = reckoning.modifier();
@@ -441,7 +465,7 @@ impl Crimea {
     }
 
     /// Whoever has to retreat, does, those beyond the limit too (9.p4). False if nobody has to.
-    fn send_off(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) -> bool {
+    fn send_off(&self, state: &mut State, log: &mut Log<Event>) -> bool {
         let Some((side, attackers, defenders)) = self.parties(state) else { return false };
         let at = state.action.melee.at;
         let (who, units) = if state.action.melee.attackers_retreat {
@@ -454,42 +478,43 @@ impl Crimea {
         if units.is_empty() {
             return false;
         }
-        self.begin_retreat(state, who, at, units, dice, log);
+        self.begin_retreat(state, who, at, units, log);
         true
     }
 
     /// The odds are below the table: the attackers go back whence they came, checked (ruling M5). Attackers whose own hex
     /// it is, have to give it up in phase 8, when they can neither attack nor stay (12.A.8.4.b).
-    fn call_off(&self, state: &mut State, side: Side, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    fn call_off(&self, state: &mut State, side: Side, log: &mut Log<Event>) {
         let at = state.action.melee.at;
         log.tell(|| Event::MeleeImpossible { at });
         let attackers = self.troops_in(state, at, side);
-        let entries: HexSet = attackers
-            .iter()
-            .filter_map(|unit| state.action.came_from[unit].hex())
-            .filter(|hex| !self.holds(state, *hex, side.enemy()))
-            .collect();
-        let mut residents = UnitSet::EMPTY;
+        let entries = self.entry_hexes(state, at, side);
+        let open: HexSet = entries.iter().filter(|hex| !self.holds(state, *hex, side.enemy())).collect();
+        let (mut residents, mut lost) = (UnitSet::EMPTY, UnitSet::EMPTY);
         for unit in attackers.iter() {
             let Some(from) = state.action.came_from[unit].hex() else {
                 residents.insert(unit);
                 continue;
             };
             // Ruling M6: where the way back is closed, another way by which friends came.
-            match entries.contains(from).then_some(from).or(entries.first()) {
+            match open.contains(from).then_some(from).or(open.first()) {
                 Some(to) => {
                     self.go_back(state, unit, to, log);
                     state.action.checked.insert(unit);
                     log.tell(|| Event::ThrownBack { unit, to });
                 }
-                None => self.destroy(state, unit, Cause::Melee, log),
+                None => {
+                    self.destroy(state, unit, Cause::Melee, log);
+                    lost.insert(unit);
+                }
             }
         }
         state.action.melee.step = MeleeStep::Retreats;
         state.action.melee.continues = true;
         if state.action.phase == Phase::AttackerMelee && !residents.is_empty() {
-            self.begin_retreat(state, side, at, residents, dice, log);
+            self.begin_retreat(state, side, at, residents, log);
         }
+        self.shake_hex(state, side, at, Cause::Melee, &lost);
     }
 
     /// The melee is over for this phase. Whoever is left of both sides goes on with it in the next action turn (12.A.8.4).
@@ -510,9 +535,12 @@ impl Crimea {
         self.tidy_melees(state, log);
     }
 
-    /// Nobody is locked, or remembers whence he came, where only one side is left.
+    /// Nobody is locked, or remembers whence anybody came, where only one side is left.
     pub(crate) fn tidy_melees(&self, state: &mut State, log: &mut Log<Event>) {
         let both = self.held_by(state, Side::Russian) & self.held_by(state, Side::Allied);
+        if !state.action.tracks.is_empty() {
+            state.action.tracks.keep(|hex| both.contains(hex));
+        }
         for unit in self.roster.ids() {
             let marked = state.action.locked.contains(unit) || state.action.came_from[unit] != Place::Absent;
             if !marked || state.hex(unit).is_some_and(|hex| both.contains(hex)) {

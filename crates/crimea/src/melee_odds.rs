@@ -61,8 +61,7 @@ impl Crimea {
 
     /// What climb and river cost a unit that has come into a hex: the worst of all who attack counts (ruling M1).
     fn way_in(&self, state: &State, unit: UnitId, at: Hex) -> (i32, i32) {
-        let action = &state.action;
-        let from = action.charged_through[unit].hex().or(action.came_from[unit].hex());
+        let from = state.action.came_from[unit].hex();
         let Some((from, way)) = from.and_then(|from| Some((from, from.direction_to(at)?))) else {
             return (0, 0);
         };

@@ -4,7 +4,7 @@ use crate::Verdict;
 use crate::crimea::Crimea;
 use crate::decision::Decision;
 use crate::event::Event;
-use crate::state::{Cause, Phase, State, TollStep};
+use crate::state::{Cause, State, Toll, TollStep};
 use crate::unit::{Arm, Side, UnitId, UnitSet};
 use hexmap::{Hex, HexSet};
 use kernel::{Dice, Log};
@@ -15,6 +15,21 @@ impl Crimea {
     pub(crate) fn is_subject(&self, state: &State, unit: UnitId) -> bool {
         self.rolls_for_morale(state, unit)
             && state.hex(unit).is_some_and(|hex| !self.is_safe_from_morale(state, hex, self.side(unit)))
+    }
+
+    /// Units of a side were lost in a hex while nothing was being settled there: their friends roll for each (12.B.1.c).
+    pub(crate) fn shake_hex(&self, state: &mut State, side: Side, at: Hex, cause: Cause, lost: &UnitSet) {
+        if state.toll.step == TollStep::None {
+            state.toll.step = TollStep::Morale;
+            (state.toll.cause, state.toll.side, state.toll.at) = (cause, side, at);
+        }
+        for unit in lost.iter().filter(|unit| !self.roster.unit(*unit).is_extra_battalion()) {
+            self.shake_friends(state, unit);
+        }
+        if self.tested(state).is_empty() && state.toll.leaving.is_empty() {
+            let Toll { fled, waiting, .. } = state.toll;
+            state.toll = Toll { fled, waiting, ..Toll::NONE };
+        }
     }
 
     /// A unit of the toll's hex has routed or is gone: every friend left there has one more roll to make.
@@ -44,7 +59,10 @@ impl Crimea {
         log: &mut Log<Event>,
     ) -> bool {
         if self.tested(state).is_empty() {
-            state.toll.step = TollStep::Retreats;
+            let toll = &mut state.toll;
+            toll.step = TollStep::Retreats;
+            toll.retreating = toll.retreating.or(&toll.leaving);
+            toll.leaving = UnitSet::EMPTY;
             return false;
         }
         if !self.ways_to_retire(state).is_empty() {
@@ -55,24 +73,50 @@ impl Crimea {
     }
 
     /// Where the whole stack may go in place of rolling: not if it has to go back from melee anyway (ruling M9), nor in the
-    /// middle of a charge.
+    /// middle of a charge. Whoever came into an enemy's hex goes back whence he came (12.A.8); the rest go where the owner
+    /// says. If nobody has a choice, this is one hex: that of the first.
     pub(crate) fn ways_to_retire(&self, state: &State) -> HexSet {
         let toll = &state.toll;
-        if toll.step != TollStep::Morale || toll.cause == Cause::PassingFire || self.is_beaten(state) {
+        if toll.step != TollStep::Morale || toll.cause == Cause::PassingFire || self.must_go_anyway(state) {
             return HexSet::EMPTY;
         }
-        self.stack_retreats(state, toll.at, toll.side, &self.retirers(state))
+        let mut fixed = None;
+        let mut chosen = HexSet::EMPTY;
+        for unit in self.retirers(state).iter().filter(|unit| !self.never_goes_back(*unit)) {
+            let ways = self.retreats(state, unit);
+            match (ways.len(), ways.first()) {
+                (0, _) => return HexSet::EMPTY,
+                (1, way) => fixed = fixed.or(way),
+                _ => chosen |= ways,
+            }
+        }
+        if chosen.is_empty() { fixed.into_iter().collect() } else { chosen }
+    }
+
+    /// Where a unit goes when its stack retires: where the owner says, if it can.
+    fn retires_to(&self, state: &State, unit: UnitId, to: Hex) -> Option<Hex> {
+        let ways = self.retreats(state, unit);
+        if ways.contains(to) { Some(to) } else { ways.first() }
+    }
+
+    /// The hexes where the units of a stack go that retires.
+    pub(crate) fn retire_hexes(&self, state: &State, to: Hex) -> HexSet {
+        self.retirers(state).iter().filter_map(|unit| self.retires_to(state, unit, to)).collect()
     }
 
     /// Does the side of the toll have to go back from the melee that is being settled?
     fn is_beaten(&self, state: &State) -> bool {
-        let melee = &state.action.melee;
-        let attacker = match state.action.phase {
-            Phase::DefenderMelee => state.defender(),
-            _ => state.attacker(),
-        };
-        state.toll.cause == Cause::Melee
-            && if state.toll.side == attacker { melee.attackers_retreat } else { melee.defenders_retreat }
+        let (toll, melee) = (&state.toll, &state.action.melee);
+        let attacks = toll.side == self.entering_side(state);
+        !toll.leaving.is_empty()
+            || toll.cause == Cause::Melee
+                && if attacks { melee.attackers_retreat } else { melee.defenders_retreat }
+    }
+
+    /// Has the stack no choice to retire, since it goes back from the melee all the same (ruling M9)? By the letter of
+    /// 12.B.1 it has.
+    fn must_go_anyway(&self, state: &State) -> bool {
+        !self.house_rules.beaten_may_retire && self.is_beaten(state)
     }
 
     /// Who goes when the stack retires: all but siege artillery (17.C), which stays.
@@ -137,7 +181,7 @@ impl Crimea {
 
     pub(crate) fn judge_retire(&self, state: &State, to: Hex) -> Verdict {
         self.judge_morale(state)?;
-        if self.is_beaten(state) {
+        if self.must_go_anyway(state) {
             return Err(bar!("crimea:R.M9", "The stack has to go back from the melee anyway."));
         }
         if !self.ways_to_retire(state).contains(to) {
@@ -151,15 +195,15 @@ impl Crimea {
         let (side, from) = (state.toll.side, state.toll.at);
         let units = self.retirers(state);
         let subject: UnitSet = units.iter().filter(|unit| self.is_subject(state, *unit)).collect();
-        log.tell(|| Event::Retired { side, from, to });
+        self.retire_hexes(state, to).for_each(|to| log.tell(|| Event::Retired { side, from, to }));
         for unit in units.iter() {
             state.toll.tests[unit] = 0;
             state.toll.routed_again.remove(unit);
-            if self.never_goes_back(unit) {
+            let Some(to) = self.retires_to(state, unit, to) else {
                 let cause = state.toll.cause;
                 self.destroy(state, unit, cause, log);
                 continue;
-            }
+            };
             self.go_back(state, unit, to, log);
             let routs = subject.contains(unit)
                 && self.roll_morale(unit, self.tables.morale.rout_up_to_when_retiring, dice, log);

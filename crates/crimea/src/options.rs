@@ -3,7 +3,7 @@
 use kernel::{OptionChoice, OptionSpec, Options};
 
 /// Every option, in the order in which people see them.
-pub const OPTIONS: [OptionSpec; 4] = [SCENARIO, SIEGE_TRAIN, VICTORY, SUPPLY];
+pub const OPTIONS: [OptionSpec; 5] = [SCENARIO, SIEGE_TRAIN, VICTORY, SUPPLY, BEATEN_STACKS];
 
 /// Which game of the box is played (1, 20).
 pub const SCENARIO: OptionSpec = OptionSpec {
@@ -62,6 +62,19 @@ const SUPPLY: OptionSpec = OptionSpec {
     ],
 };
 
+/// The letter of 12.B.1 where a stack is beaten in melee, against ruling M9.
+const BEATEN_STACKS: OptionSpec = OptionSpec {
+    id: "beaten_stacks",
+    text: "Whether a stack that is beaten in melee may retire, and so rout only on a 1.",
+    choices: &[
+        OptionChoice { id: "roll", text: "No: it retreats, and its units rout on 1 to 3." },
+        OptionChoice {
+            id: "may_retire",
+            text: "Yes: it may retire instead; units that do not rout are then checked.",
+        },
+    ],
+};
+
 /// The chosen options.
 #[derive(Clone, Copy, Debug)]
 pub struct HouseRules {
@@ -71,6 +84,8 @@ pub struct HouseRules {
     pub losses_count: bool,
     /// Supply lines do not pass through enemy zones (T3).
     pub zones_cut_supply: bool,
+    /// Stacks that are beaten in melee may retire (12.B.1, against ruling M9).
+    pub beaten_may_retire: bool,
 }
 
 impl HouseRules {
@@ -80,6 +95,7 @@ impl HouseRules {
             siege_train: options.value(&SIEGE_TRAIN) == "yes",
             losses_count: options.value(&VICTORY) == "losses",
             zones_cut_supply: options.value(&SUPPLY) == "cut",
+            beaten_may_retire: options.value(&BEATEN_STACKS) == "may_retire",
         }
     }
 }

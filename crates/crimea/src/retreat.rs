@@ -4,10 +4,10 @@ use crate::Verdict;
 use crate::crimea::Crimea;
 use crate::decision::Decision;
 use crate::event::Event;
-use crate::state::{Cause, Phase, Place, State, Toll, TollStep};
+use crate::state::{Cause, Phase, State, Toll, TollStep};
 use crate::unit::{Side, UnitId, UnitSet};
 use hexmap::{Hex, HexSet};
-use kernel::{Dice, Log};
+use kernel::Log;
 use manoeuvre::bar;
 
 impl Crimea {
@@ -20,17 +20,16 @@ impl Crimea {
         side: Side,
         at: Hex,
         units: UnitSet,
-        dice: &mut dyn Dice,
         log: &mut Log<Event>,
     ) {
         let going: UnitSet = units.iter().filter(|unit| !self.roster.unit(*unit).arm.is_siege()).collect();
         let Toll { fled, waiting, .. } = state.toll;
         state.toll = Toll {
-            step: TollStep::Retreats,
+            step: TollStep::Morale,
             cause: Cause::Melee,
             side,
             at,
-            retreating: going,
+            leaving: going,
             fled,
             waiting,
             ..Toll::NONE
@@ -39,24 +38,10 @@ impl Crimea {
         for unit in lost.iter() {
             self.destroy(state, unit, Cause::Melee, log);
         }
-        let left = going.without(&lost);
-        for unit in left.iter() {
+        for unit in state.toll.leaving.iter() {
             if self.is_subject(state, unit) {
                 // For the retreat itself, and for each friend who is lost (12.B.1.c, 12.B.1.d).
                 state.toll.tests[unit] = 1 + lost.len() as u8;
-            }
-        }
-        while let Some(unit) = left.iter().find(|unit| state.toll.tests[*unit] > 0) {
-            state.toll.tests[unit] -= 1;
-            if self.roll_morale(unit, self.tables.morale.rout_up_to, dice, log) {
-                state.toll.tests[unit] = 0;
-                state.toll.routing.insert(unit);
-                // The others roll for the rout of a friend, too (12.B.1.b, 12.B.1.p2).
-                for friend in left.without(&state.toll.routing).iter() {
-                    if self.is_subject(state, friend) {
-                        state.toll.tests[friend] += 1;
-                    }
-                }
             }
         }
     }
@@ -67,47 +52,48 @@ impl Crimea {
             return HexSet::EMPTY;
         };
         let side = self.side(unit);
-        if self.holds(state, from, side.enemy()) || self.is_beaten_attacker(state, unit) {
-            let back = self.ways_back(state, from, side, unit);
+        if let Some(own) = state.action.came_from[unit].hex() {
+            let back = self.ways_back(state, from, side, own);
             // Whoever attacks and cannot go back whence he came is lost (ruling M6).
-            if !back.is_empty() || self.is_beaten_attacker(state, unit) {
+            if !back.is_empty() || side == self.entering_side(state) {
                 return back;
             }
         }
         self.ways_out(state, from, side)
     }
 
-    /// Where a unit came from that stands in an enemy's hex, or where friends came from if enemies are there (12.A.8.p2.b,
-    /// ruling M6). Empty for one who was there first.
-    fn ways_back(&self, state: &State, from: Hex, side: Side, unit: UnitId) -> HexSet {
-        let entries = self.entry_hexes(state, from, side.enemy());
-        let is_open = |hex: &Hex| !entries.contains(*hex) && !self.holds(state, *hex, side.enemy());
-        let Some(own) = state.action.came_from[unit].hex() else { return HexSet::EMPTY };
+    /// Where a unit goes back to that came into an enemy's hex: whence it came, or whence friends came if enemies are there
+    /// (12.A.8.p2.b, ruling M6). Only a defender minds where the enemy came from (12.A.8.p2.c).
+    fn ways_back(&self, state: &State, from: Hex, side: Side, own: Hex) -> HexSet {
+        let barred = if side == self.entering_side(state) {
+            HexSet::EMPTY
+        } else {
+            self.entry_hexes(state, from, side.enemy())
+        };
+        let is_open = |hex: &Hex| !barred.contains(*hex) && !self.holds(state, *hex, side.enemy());
         if is_open(&own) {
             return [own].into_iter().collect();
         }
-        let friends = self.troops_in(state, from, side);
-        friends.iter().filter_map(|friend| state.action.came_from[friend].hex()).filter(is_open).collect()
+        self.entry_hexes(state, from, side).iter().filter(is_open).collect()
     }
 
-    /// Is a unit beaten as an attacker of the melee that is being settled, one who came into the hex?
-    fn is_beaten_attacker(&self, state: &State, unit: UnitId) -> bool {
-        let attacker = match state.action.phase {
-            Phase::DefenderMelee => state.defender(),
+    /// The side that attacks in the melees of this phase, or came in for them in the movement phase before.
+    pub(crate) fn entering_side(&self, state: &State) -> Side {
+        match state.action.phase {
+            Phase::AttackerHeldFire | Phase::DefenderMelee => state.defender(),
             _ => state.attacker(),
-        };
-        state.toll.cause == Cause::Melee
-            && state.action.melee.attackers_retreat
-            && self.side(unit) == attacker
-            && state.action.came_from[unit].hex().is_some()
+        }
     }
 
-    /// The hexes over which units of a side came into a hex where enemies stand: chargers over the one they passed.
-    fn entry_hexes(&self, state: &State, at: Hex, side: Side) -> HexSet {
+    /// The hexes from which units of a side came into a melee, those included that have died or left since (12.A.8).
+    pub(crate) fn entry_hexes(&self, state: &State, at: Hex, side: Side) -> HexSet {
         let troops = self.troops_in(state, at, side);
-        let action = &state.action;
-        let over = |unit: UnitId| action.charged_through[unit].hex().or(action.came_from[unit].hex());
-        troops.iter().filter_map(over).collect()
+        let mut entries: HexSet =
+            troops.iter().filter_map(|unit| state.action.came_from[unit].hex()).collect();
+        for track in state.action.tracks.iter().filter(|track| track.at == at && track.side == side) {
+            entries.insert(track.from);
+        }
+        entries
     }
 
     /// Where anybody of a side may go from a hex, by the best tier that is not empty: away from where enemies came in, then
@@ -133,21 +119,6 @@ impl Crimea {
         if quiet.is_empty() { open } else { quiet }
     }
 
-    /// Where a whole stack may go: newcomers in an enemy's hex over the hexes they came from.
-    pub(crate) fn stack_retreats(&self, state: &State, from: Hex, side: Side, units: &UnitSet) -> HexSet {
-        if self.holds(state, from, side.enemy()) {
-            let mut back = HexSet::EMPTY;
-            for unit in units.iter() {
-                back |= self.ways_back(state, from, side, unit);
-            }
-            let near = back & *self.ground.walkable(from);
-            if !near.is_empty() {
-                return near;
-            }
-        }
-        self.ways_out(state, from, side)
-    }
-
     /// The next unit that has to go: the head of a division before those it has absorbed.
     fn next_to_retreat(&self, state: &State) -> Option<UnitId> {
         let unit = state.toll.retreating.first()?;
@@ -156,7 +127,18 @@ impl Crimea {
         Some(head.filter(led).unwrap_or(unit))
     }
 
-    /// Lets units go that have one way or none. True if the owner has to say where the next one goes.
+    /// The headquarters of a unit that routs with all others it has absorbed: it may go with them (12.B.1.p6).
+    fn companion(&self, state: &State, unit: UnitId) -> Option<UnitId> {
+        let head = self.roster.division(unit)?.head;
+        if !self.roster.headquarters.contains(head) || state.toll.retreating.contains(head) {
+            return None;
+        }
+        let led = self.with_absorbed(state, head).without(&UnitSet::only(head));
+        (led.contains(unit) && led.without(&state.toll.routing).is_empty()).then_some(head)
+    }
+
+    /// Lets units go that have one way or none. True if the owner has to say where the next one goes, or whether its
+    /// headquarters goes with it.
     pub(crate) fn proceed_retreats(&self, state: &mut State, log: &mut Log<Event>) -> bool {
         while let Some(unit) = self.next_to_retreat(state) {
             let ways = self.retreats(state, unit);
@@ -165,8 +147,17 @@ impl Crimea {
                     let (at, cause) = (state.hex(unit), state.toll.cause);
                     self.destroy(state, unit, cause, log);
                     self.settle_ground(state, at, log);
+                    if !self.roster.unit(unit).is_extra_battalion() {
+                        self.shake_friends(state, unit);
+                    }
+                    if !self.tested(state).is_empty() {
+                        state.toll.step = TollStep::Morale;
+                        return false;
+                    }
                 }
-                (Some(to), 1) => self.retreat(state, unit, to, log),
+                (Some(to), 1) if self.companion(state, unit).is_none() => {
+                    self.retreat(state, unit, to, log);
+                }
                 _ => return true,
             }
         }
@@ -192,32 +183,40 @@ impl Crimea {
 
     pub(crate) fn offer_retreats(&self, state: &State, out: &mut Vec<Decision>) {
         if let Some(unit) = self.next_to_retreat(state) {
-            self.retreats(state, unit).for_each(|to| out.push(Decision::Retreat { unit, to }));
+            let ways = self.retreats(state, unit);
+            for unit in self.companion(state, unit).into_iter().chain([unit]) {
+                ways.for_each(|to| out.push(Decision::Retreat { unit, to }));
+            }
         }
     }
 
     pub(crate) fn judge_retreat(&self, state: &State, unit: UnitId, to: Hex) -> Verdict {
-        if state.toll.step != TollStep::Retreats || self.next_to_retreat(state) != Some(unit) {
+        let next = self.next_to_retreat(state).filter(|_| state.toll.step == TollStep::Retreats);
+        let Some(next) = next.filter(|next| *next == unit || self.companion(state, *next) == Some(unit))
+        else {
             return Err(bar!("crimea:12.A.8.p2.a", "It is not for {unit} to go back now.", unit = unit));
-        }
-        if self.retreats(state, unit).contains(to) {
+        };
+        let ways = self.retreats(state, next);
+        if ways.contains(to) {
             return Ok(());
         }
-        let from = state.hex(unit).unwrap_or(to);
-        if self.entry_hexes(state, from, self.side(unit).enemy()).contains(to) {
+        let from = state.hex(next).unwrap_or(to);
+        let side = self.side(next);
+        let own = state.action.came_from[next].hex();
+        if own.is_some_and(|own| self.ways_back(state, from, side, own) == ways) {
+            return Err(bar!("crimea:12.A.8.p2.b", "{unit} goes back to where it came from.", unit = next));
+        }
+        if self.entry_hexes(state, from, side.enemy()).contains(to) {
             return Err(bar!("crimea:12.A.8.p2.c", "The enemy came from {hex}.", hex = to));
         }
-        if state.action.came_from[unit].hex().is_some() {
-            return Err(bar!("crimea:12.A.8.p2.b", "{unit} goes back to where it came from.", unit = unit));
-        }
-        Err(bar!("crimea:R.M7", "{unit} cannot go back to {hex}.", unit = unit, hex = to))
+        Err(bar!("crimea:R.M7", "{unit} cannot go back to {hex}.", unit = next, hex = to))
     }
 
     /// The head of a division takes its absorbed units along that have to go too.
     pub(crate) fn retreat(&self, state: &mut State, unit: UnitId, to: Hex, log: &mut Log<Event>) {
         let along = self.with_absorbed(state, unit).and(&state.toll.retreating);
-        let going: UnitSet =
-            along.iter().filter(|member| self.retreats(state, *member).contains(to)).collect();
+        let follows = |member: &UnitId| self.retreats(state, *member).contains(to);
+        let going = along.iter().filter(follows).chain([unit]).collect::<UnitSet>();
         for member in going.iter() {
             let Some(from) = state.hex(member) else { continue };
             let routed = state.toll.routing.contains(member);
@@ -232,13 +231,11 @@ impl Crimea {
     /// Puts a unit into the hex that it goes back to: whatever it was doing is over.
     pub(crate) fn go_back(&self, state: &mut State, unit: UnitId, to: Hex, log: &mut Log<Event>) {
         let from = state.hex(unit);
+        self.leave_melee(state, unit);
         self.put(state, unit, to);
-        let action = &mut state.action;
-        action.came_from[unit] = Place::Absent;
-        action.charged_through[unit] = Place::Absent;
-        action.locked.remove(unit);
-        action.reserve.remove(unit);
+        state.action.reserve.remove(unit);
         let toll = &mut state.toll;
+        toll.leaving.remove(unit);
         toll.retreating.remove(unit);
         toll.routing.remove(unit);
         toll.fled.insert(unit);

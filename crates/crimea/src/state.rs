@@ -163,10 +163,12 @@ pub struct Action {
     pub failed: UnitSet,
     /// Units whose class made the roll for an obstacle in this movement phase, by [`crate::ground::Obstacle`].
     pub passed: [UnitSet; 3],
-    /// The hex from which each unit stepped into the enemy's hex it stands in.
+    /// The hex next to it from which each unit entered the enemy's hex it stands in.
     pub came_from: PerUnit<Place>,
-    /// The hex that each unit charged through in this movement phase.
-    pub charged_through: PerUnit<Place>,
+    /// Where the charge of each unit began that has charged in this movement phase.
+    pub charged_from: PerUnit<Place>,
+    /// Ways into melees of units that have died or left since.
+    pub tracks: Tracks,
     /// Hexes whose melee is done in this melee phase, or is none.
     pub settled: HexSet,
     /// Hexes into which the mover of this action turn's movement phases brought troops.
@@ -259,6 +261,65 @@ impl Melee {
     };
 }
 
+/// Room for tracks: more ways into melees than are in use at a time.
+pub const TRACK_ROOM: usize = 48;
+
+/// A way by which units of a side came into a hex where both sides stand.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Track {
+    /// Where they came to.
+    pub at: Hex,
+    /// Whose units.
+    pub side: Side,
+    /// The hex next to it that they came from.
+    pub from: Hex,
+}
+
+/// Ways into melees that are remembered after the units are gone, as long as both sides stand there: a defender may not
+/// retreat by them (12.A.8). In order, so that two memories of the same ways are equal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Tracks {
+    ways: [Option<Track>; TRACK_ROOM],
+    count: u8,
+}
+
+impl Tracks {
+    /// None.
+    pub const NONE: Tracks = Tracks { ways: [None; TRACK_ROOM], count: 0 };
+
+    /// None are remembered.
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// All, in order.
+    pub fn iter(&self) -> impl Iterator<Item = Track> {
+        self.ways[..usize::from(self.count)].iter().filter_map(|way| *way)
+    }
+
+    /// Remembers a way.
+    pub fn add(&mut self, track: Track) {
+        let count = usize::from(self.count);
+        let place = match self.ways[..count].binary_search(&Some(track)) {
+            Err(place) if count < TRACK_ROOM => place,
+            _ => return,
+        };
+        self.ways.copy_within(place..count, place + 1);
+        self.ways[place] = Some(track);
+        self.count += 1;
+    }
+
+    /// Forgets the ways into all hexes but those where it is so.
+    pub fn keep(&mut self, is_kept: impl Fn(Hex) -> bool) {
+        let mut kept = Tracks::NONE;
+        for track in self.iter().filter(|track| is_kept(track.at)) {
+            kept.add(track);
+        }
+        *self = kept;
+    }
+}
+
 /// Losses, morale and retreats that are being settled in one hex, and those that wait.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Toll {
@@ -287,6 +348,8 @@ pub struct Toll {
     pub tests: PerUnit<u8>,
     /// Disrupted units that were fired on, and rout again.
     pub routed_again: UnitSet,
+    /// Units beaten in melee that go back when the morale rolls are made.
+    pub leaving: UnitSet,
     /// Units that have to go back one hex now, one after the other: routed, or beaten in melee.
     pub retreating: UnitSet,
     /// Those of them that are disrupted by it.
@@ -406,6 +469,7 @@ impl Toll {
         fled: UnitSet::EMPTY,
         tests: PerUnit::all(0),
         routed_again: UnitSet::EMPTY,
+        leaving: UnitSet::EMPTY,
         retreating: UnitSet::EMPTY,
         routing: UnitSet::EMPTY,
         waiting: Hits::NONE,
@@ -435,7 +499,8 @@ impl Action {
         failed: UnitSet::EMPTY,
         passed: [UnitSet::EMPTY; 3],
         came_from: PerUnit::all(Place::Absent),
-        charged_through: PerUnit::all(Place::Absent),
+        charged_from: PerUnit::all(Place::Absent),
+        tracks: Tracks::NONE,
         settled: HexSet::EMPTY,
         reinforced: HexSet::EMPTY,
         melee: Melee::NONE,

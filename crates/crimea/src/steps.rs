@@ -433,12 +433,12 @@ impl Crimea {
         if !is_assault {
             self.tell_work_taken(state, to, side, log);
         }
+        self.leave_melee(state, unit);
         self.put(state, unit, to);
         let action = &mut state.action;
         action.moved.insert(unit);
-        action.locked.remove(unit);
-        action.came_from[unit] = if is_assault { Place::at(from) } else { Place::Absent };
         if is_assault {
+            action.came_from[unit] = Place::at(from);
             action.reinforced.insert(to);
         }
         if action.reserve.contains(unit) {

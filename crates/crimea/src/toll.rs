@@ -54,7 +54,7 @@ impl Crimea {
     fn begin_waiting(&self, state: &mut State, hit: Hit) {
         let among = match hit.cause {
             Cause::HeldFire => self.newcomers(state, hit.at, hit.side),
-            Cause::PassingFire => self.chargers_through(state, hit.at, hit.side),
+            Cause::PassingFire => self.chargers_over(state, hit.at, hit.side),
             _ => UnitSet::EMPTY,
         };
         // Newcomers and chargers may all be gone by now: then nobody suffers it.
@@ -261,6 +261,12 @@ impl Crimea {
     /// Whoever is left alone in a hex where both sides stood holds it, and the work in it (7.p4.c).
     pub(crate) fn settle_ground(&self, state: &mut State, hex: Option<Hex>, log: &mut Log<Event>) {
         let Some(hex) = hex else { return };
+        // Whoever storms a work is inside when the melee is over, not while its results are settled (7.p4.b); and until
+        // then everybody knows who came from where.
+        let melee = &state.action.melee;
+        if melee.step != MeleeStep::None && melee.at == hex {
+            return;
+        }
         let holds = Side::BOTH.map(|side| self.holds(state, hex, side));
         let side = match holds {
             [true, false] => Side::BOTH[0],
@@ -271,12 +277,9 @@ impl Crimea {
             log.tell(|| Event::WorkTaken { at: hex, side });
         }
         self.take_ground(state, hex, side);
-        // A melee that is being settled still needs to know who came from where.
-        if state.action.melee.step == MeleeStep::None {
-            for unit in self.troops_in(state, hex, side).iter() {
-                state.action.came_from[unit] = Place::Absent;
-                state.action.locked.remove(unit);
-            }
+        for unit in self.troops_in(state, hex, side).iter() {
+            state.action.came_from[unit] = Place::Absent;
+            state.action.locked.remove(unit);
         }
     }
 
@@ -291,8 +294,10 @@ impl Crimea {
             Cause::HeldFire => {
                 let back = self.troops_in(state, at, side).and(&among);
                 for unit in back.iter() {
-                    self.throw_back(state, unit, &back, log);
+                    self.throw_back(state, unit, at, log);
                 }
+                let lost = back.iter().filter(|unit| state.hex(*unit).is_none()).collect();
+                self.shake_hex(state, side, at, cause, &lost);
             }
             // Chargers ignore the check on their way (12.A.7.e).
             Cause::PassingFire => {}
@@ -306,13 +311,14 @@ impl Crimea {
         }
     }
 
-    /// A newcomer goes back to where it came from, and is checked there; if enemies are there, to where a friend came from
-    /// (ruling M6).
-    fn throw_back(&self, state: &mut State, unit: UnitId, friends: &UnitSet, log: &mut Log<Event>) {
-        let enemy = self.side(unit).enemy();
-        let own = state.action.came_from[unit].hex();
-        let others = friends.iter().filter_map(|friend| state.action.came_from[friend].hex());
-        match own.into_iter().chain(others).find(|hex| !self.holds(state, *hex, enemy)) {
+    /// A newcomer goes back to where it came from, a charger to where its charge began, and is checked there; if enemies
+    /// are there, to where a friend came from (ruling M6).
+    fn throw_back(&self, state: &mut State, unit: UnitId, at: Hex, log: &mut Log<Event>) {
+        let side = self.side(unit);
+        let action = &state.action;
+        let own = [action.charged_from[unit].hex(), action.came_from[unit].hex()].into_iter().flatten();
+        let others = self.entry_hexes(state, at, side);
+        match own.chain(others.iter()).find(|hex| !self.holds(state, *hex, side.enemy())) {
             Some(to) => {
                 self.go_back(state, unit, to, log);
                 state.action.checked.insert(unit);

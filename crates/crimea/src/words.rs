@@ -481,7 +481,7 @@ impl Words for Crimea {
             }
             Event::HeldFireRolled { side, at, passing, factors, die: face, result } => {
                 hexes.push(at);
-                let whom = if passing { "the riders who pass" } else { "the newcomers" };
+                let whom = if passing { "the chargers" } else { "the newcomers" };
                 format!(
                     "{} held fire at {whom} in {} with {factors}{}: {}",
                     side.name(),

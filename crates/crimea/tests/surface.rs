@@ -99,7 +99,10 @@ fn a_plot_is_told_to_its_own_seat_alone() {
         if decisions.iter().filter(is_aim).count() > 2 {
             break;
         }
-        assert_ne!(game.turn(&state), Turn::Over, "somebody can fire");
+        if game.turn(&state) == Turn::Over {
+            state = game.start();
+            continue;
+        }
         let decision = kernel::random_decision(&game, &decisions, &mut dice);
         game.resolve(&mut state, decision, &mut dice, &mut Log::silent());
     }

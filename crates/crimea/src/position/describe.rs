@@ -2,11 +2,11 @@
 
 use super::{
     ActionPosition, BreachPosition, Compass, HitPosition, MeleePosition, Off, Position, TollPosition,
-    UnitPosition, WorkPosition,
+    TrackPosition, UnitPosition, WorkPosition,
 };
 use crate::crimea::Crimea;
 use crate::ground::Obstacle;
-use crate::state::{Action, Hit, Melee, NO_HEX, Phase, Place, State, Toll};
+use crate::state::{Action, Hit, Melee, NO_HEX, Phase, Place, State, Toll, Track};
 use crate::unit::{Side, UnitId, UnitSet};
 use std::collections::BTreeMap;
 
@@ -81,7 +81,7 @@ impl Crimea {
             left_river: passed(Obstacle::River),
             aim: Compass::of(action.aims[unit]),
             came_from: action.came_from[unit].hex(),
-            charged_through: action.charged_through[unit].hex(),
+            charged_from: action.charged_from[unit].hex(),
         }
     }
 
@@ -115,6 +115,11 @@ impl Crimea {
             repairs: action.repairs,
             settled: action.settled.iter().collect(),
             reinforced: action.reinforced.iter().collect(),
+            tracks: action
+                .tracks
+                .iter()
+                .map(|Track { at, side, from }| TrackPosition { at, side, from })
+                .collect(),
             melee: (*melee != Melee::NONE).then(|| MeleePosition {
                 step: melee.step,
                 at: melee.at,
@@ -145,6 +150,7 @@ impl Crimea {
             repairs: 0,
             settled: Vec::new(),
             reinforced: Vec::new(),
+            tracks: Vec::new(),
             melee: None,
         }
     }
@@ -168,6 +174,7 @@ impl Crimea {
                 .map(|unit| (self.roster.unit(unit).id.clone(), toll.tests[unit]))
                 .collect(),
             routed_again: self.ids_of(&toll.routed_again),
+            leaving: self.ids_of(&toll.leaving),
             retreating: self.ids_of(&toll.retreating),
             routing: self.ids_of(&toll.routing),
             waiting: toll

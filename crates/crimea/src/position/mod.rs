@@ -169,7 +169,7 @@ pub struct UnitPosition {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub came_from: Option<Hex>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub charged_through: Option<Hex>,
+    pub charged_from: Option<Hex>,
 }
 
 /// A work.
@@ -220,8 +220,20 @@ pub struct ActionPosition {
     pub settled: Vec<Hex>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reinforced: Vec<Hex>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tracks: Vec<TrackPosition>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub melee: Option<MeleePosition>,
+}
+
+/// A way by which units came into a melee that have died or left since. See [`Track`](crate::state::Track).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "see crate::state::Track")]
+pub struct TrackPosition {
+    pub at: Hex,
+    pub side: Side,
+    pub from: Hex,
 }
 
 /// A melee. See [`Melee`](crate::state::Melee).
@@ -271,6 +283,8 @@ pub struct TollPosition {
     pub tests: BTreeMap<String, u8>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub routed_again: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub leaving: Vec<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub retreating: Vec<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -1,10 +1,12 @@
 //! A position as a state, or everything that is wrong with it.
 
-use super::{ActionPosition, Compass, HitPosition, Off, Position, TollPosition, UnitPosition};
+use super::{ActionPosition, Compass, HitPosition, Off, Position, TollPosition, TrackPosition, UnitPosition};
 use crate::crimea::Crimea;
 use crate::decision::Decision;
 use crate::lists::Scratch;
-use crate::state::{Action, BREACH_ROOM, Hit, Melee, NO_HEX, Place, Stage, State, Toll, Works};
+use crate::state::{
+    Action, BREACH_ROOM, Hit, Melee, NO_HEX, Place, Stage, State, TRACK_ROOM, Toll, Track, Works,
+};
 use crate::unit::{Side, UnitId, UnitSet};
 use hexmap::{Hex, HexSet};
 use kernel::{Case, PositionFault};
@@ -62,8 +64,13 @@ impl Crimea {
         for hex in &position.allied_ground {
             state.allied_ground.insert(*hex);
         }
-        // Whoever stands alone in a hex was the last to pass it (ruling C1).
-        let (russian, allied) = (self.held_by(&state, Side::Russian), self.held_by(&state, Side::Allied));
+        // Whoever stands alone in a hex was the last to pass it (ruling C1), unless its melee is being settled.
+        let (mut russian, mut allied) =
+            (self.held_by(&state, Side::Russian), self.held_by(&state, Side::Allied));
+        if let Some(melee) = position.action.as_ref().and_then(|action| action.melee.as_ref()) {
+            russian.remove(melee.at);
+            allied.remove(melee.at);
+        }
         state.allied_ground |= allied - russian;
         state.allied_ground -= russian - allied;
         if let Some(action) = &position.action {
@@ -154,7 +161,7 @@ impl Crimea {
         }
         action.aims[unit] = Compass::aim(entry.aim);
         action.came_from[unit] = entry.came_from.map_or(Place::Absent, Place::at);
-        action.charged_through[unit] = entry.charged_through.map_or(Place::Absent, Place::at);
+        action.charged_from[unit] = entry.charged_from.map_or(Place::Absent, Place::at);
     }
 
     fn read_action(&self, state: &mut State, position: &ActionPosition, faults: &mut Faults) {
@@ -180,6 +187,12 @@ impl Crimea {
         action.settled = position.settled.iter().copied().collect();
         action.reinforced = position.reinforced.iter().copied().collect();
         action.melee = melee;
+        if position.tracks.len() > TRACK_ROOM {
+            faults.add(Some("crimea:12.A.8.p2.c"), "There are too many tracks.".to_owned());
+        }
+        for TrackPosition { at, side, from } in position.tracks.iter().copied() {
+            action.tracks.add(Track { at, side, from });
+        }
         for (id, hex) in &position.commitments {
             let Some(unit) = self.known_unit(id, faults) else { continue };
             match self.roster.siege.iter().position(|siege| *siege == unit) {
@@ -211,6 +224,7 @@ impl Crimea {
             chosen: self.known_units(&position.chosen, faults),
             fled: self.known_units(&position.fled, faults),
             routed_again: self.known_units(&position.routed_again, faults),
+            leaving: self.known_units(&position.leaving, faults),
             retreating: self.known_units(&position.retreating, faults),
             routing: self.known_units(&position.routing, faults),
             ..Toll::NONE
@@ -234,7 +248,7 @@ impl Crimea {
         let mut named: Vec<Hex> = Vec::new();
         for entry in position.units.values() {
             named.extend(
-                [entry.hex, entry.road_from, entry.came_from, entry.charged_through].into_iter().flatten(),
+                [entry.hex, entry.road_from, entry.came_from, entry.charged_from].into_iter().flatten(),
             );
         }
         named.extend(position.works.keys());
@@ -244,6 +258,7 @@ impl Crimea {
             named.extend(action.bombarded.iter().chain(&action.settled).chain(&action.reinforced));
             named.extend(action.breaches.iter().flatten().map(|breach| breach.hex));
             named.extend(action.melee.iter().map(|melee| melee.at));
+            named.extend(action.tracks.iter().flat_map(|track| [track.at, track.from]));
         }
         if let Some(toll) = &position.toll {
             named.extend(toll.at);

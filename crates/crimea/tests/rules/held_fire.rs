@@ -14,10 +14,10 @@ fn valley() -> Field {
         .put("1728", &["ru_16_hq", "ru_16_vla", "ru_16_sou", "ru_16_hv"])
         .put("1729", &["ru_6c_cbu", "ru_6c_ha12", "br_c_lb"])
         .put("1528", &["br_c_hb"])
-        .came_from("1528", &["br_c_lb"])
+        .came_from("1628", &["br_c_lb"])
         .set(|state| state.turn = 3);
     let brigade = field.unit("br_c_lb");
-    field.set(|state| state.action.charged_through[brigade] = Place::at(hex("1628")))
+    field.set(|state| state.action.charged_from[brigade] = Place::at(hex("1528")))
 }
 
 fn held(events: &[Event]) -> Vec<(String, bool, u32)> {
@@ -41,7 +41,7 @@ fn both_sides_of_the_valley_fire_at_the_charge() {
         assert_eq!(held(&events), [("1628".to_owned(), true, factors)]);
     }
     let field = valley();
-    field.refused(fire_held("ru_12_hq", "1729"), "crimea:12.A.7.a");
+    field.refused(fire_held("ru_12_hq", "1528"), "crimea:12.A.7.a");
     assert!(
         field.allows(fire_held("ru_6c_ha12", "1628")),
         "the guns at the end can fire before the charge is home"

@@ -184,8 +184,8 @@ fn a_charge_is_two_hexes_into_the_enemy_and_once_a_turn() {
     field.refused(charge("fr_1_1", "1628", "1729"), "crimea:12.B.4.a");
     field.play(charge("br_c_lb", "1628", "1729"));
     assert_eq!(field.whereabouts("br_c_lb"), "1729");
-    assert_eq!(field.state.action.came_from[field.unit("br_c_lb")].hex(), Some(hex("1528")));
-    assert_eq!(field.state.action.charged_through[field.unit("br_c_lb")].hex(), Some(hex("1628")));
+    assert_eq!(field.state.action.charged_from[field.unit("br_c_lb")].hex(), Some(hex("1528")));
+    assert_eq!(field.state.action.came_from[field.unit("br_c_lb")].hex(), Some(hex("1628")));
     let later =
         field.set(|state| state.charged.insert(crimea().roster.find("br_c_hb").expect("it is there")));
     later.refused(charge("br_c_hb", "1628", "1729"), "crimea:12.B.4.a");
