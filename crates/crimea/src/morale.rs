@@ -105,7 +105,7 @@ impl Crimea {
     }
 
     /// Does the side of the toll have to go back from the melee that is being settled?
-    fn is_beaten(&self, state: &State) -> bool {
+    pub(crate) fn is_beaten(&self, state: &State) -> bool {
         let (toll, melee) = (&state.toll, &state.action.melee);
         let attacks = toll.side == self.entering_side(state);
         !toll.leaving.is_empty()

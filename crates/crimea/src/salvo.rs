@@ -221,7 +221,7 @@ impl Crimea {
         let what = match first {
             Event::SiegeRolled { mortars: true, .. } => "Mortars at ",
             Event::SiegeRolled { .. } => "Siege guns at ",
-            event if is_passing(event) => "Riders past ",
+            event if is_passing(event) => "Chargers at ",
             _ => "",
         };
         let effects = counts(shot.iter().map(|event| (effect(event), 1)));

@@ -8,8 +8,11 @@ use hexmap::Hex;
 use kernel::{Game, Log, Options, SeededDice, Source};
 
 fn game(scenario: &str) -> Crimea {
-    let mut options = Options::default();
-    options.set("scenario", scenario);
+    game_with(&[("scenario", scenario)])
+}
+
+fn game_with(chosen: &[(&str, &str)]) -> Crimea {
+    let options: Options = chosen.iter().copied().collect();
     let source = |file, text| Source { file, text };
     let files = Files {
         sevastopol: source("sevastopol.toml", include_str!("../../../data/crimea/sevastopol.toml")),
@@ -142,6 +145,23 @@ fn the_light_brigade_is_spared_as_long_as_others_can_fall() {
         });
     }
     assert!(choices > 0, "nobody had to choose");
+}
+
+#[test]
+fn whoever_is_beaten_and_may_retire_does() {
+    let game = game_with(&[("scenario", "inkerman"), ("beaten_stacks", "may_retire")]);
+    let (mut retired, mut options) = (0, Vec::new());
+    for seed in 1..=4 {
+        play(&game, u8::MAX, seed, |game, state, decision| {
+            game.decisions(state, &mut Default::default(), &mut options);
+            let may_retire = options.iter().any(|option| matches!(option, Decision::Retire { .. }));
+            if may_retire && !state.toll.leaving.is_empty() {
+                assert!(matches!(decision, Decision::Retire { .. }), "seed {seed}: {decision:?}");
+                retired += 1;
+            }
+        });
+    }
+    assert!(retired > 0, "nobody was beaten");
 }
 
 #[test]

@@ -7,13 +7,16 @@ use hexmap::Hex;
 use kernel::{Game, Log, Options, SeededDice, Source, Turn};
 use std::collections::BTreeMap;
 
-/// A scenario, such as `malakoff`, or `malakoff with the siege train`.
+/// A scenario, such as `malakoff`, or `malakoff with the siege train`, or `inkerman with stacks that retire`.
 fn game(scenario: &str) -> Crimea {
     let mut options = Options::default();
-    let (battle, siege_train) =
-        scenario.split_once(" with").map_or((scenario, "no"), |(battle, _)| (battle, "yes"));
+    let (battle, with) = scenario.split_once(" with ").unwrap_or((scenario, ""));
     options.set("scenario", battle);
-    options.set("siege_train", siege_train);
+    match with {
+        "the siege train" => options.set("siege_train", "yes"),
+        "stacks that retire" => options.set("beaten_stacks", "may_retire"),
+        _ => {}
+    }
     let source = |file, text| Source { file, text };
     let files = Files {
         sevastopol: source("sevastopol.toml", include_str!("../../../data/crimea/sevastopol.toml")),
@@ -208,6 +211,7 @@ fn battles_are_played_to_their_end() {
         "tchernaya",
         "malakoff",
         "malakoff with the siege train",
+        "inkerman with stacks that retire",
         "valley",
     ] {
         for seed in 0..games(3) {

@@ -516,7 +516,12 @@ impl View<'_> {
     fn stand(&self) -> f32 {
         let toll = &self.state.toll;
         let tests: u16 = self.game.roster.of(self.side).map(|unit| u16::from(toll.tests[unit])).sum();
-        self.habits.stand + self.worth_keeping(toll.at) + self.alarm() - 0.25 * f32::from(tests)
+        let dread = 0.25 * f32::from(tests);
+        if self.game.is_beaten(self.state) {
+            // It goes back all the same, and keeps nothing by standing.
+            return -0.5 - dread;
+        }
+        self.habits.stand + self.worth_keeping(toll.at) + self.alarm() - dread
     }
 
     fn retire(&self, to: Hex) -> f32 {

@@ -49,6 +49,54 @@ fn both_sides_of_the_valley_fire_at_the_charge() {
 }
 
 #[test]
+fn a_charge_is_fired_at_from_next_to_where_it_ends() {
+    proves!("crimea:12.B.4.c", "crimea:12.A.7.e");
+    // The 12th Division is next to 1729 as well as to 1628; it fires once.
+    let mut field = valley();
+    assert!(field.allows(fire_held("ru_12_hq", "1628")));
+    field.play(fire_held("ru_12_hq", "1729"));
+    field.refused(fire_held("ru_12_hq", "1628"), "crimea:12.A.1.p1.a");
+    // 10 factors: die 5 less 2 is row 3, a check, and riders who are not in the firer's hex ignore it.
+    let events = field.done_with(&[5]);
+    assert_eq!(held(&events), [("1729".to_owned(), true, 10)]);
+    assert_eq!(field.whereabouts("br_c_lb"), "1729");
+    assert!(!field.is_checked("br_c_lb"));
+    // Die 4 takes a step off the brigade, and none off infantry that has walked into the same hex.
+    let mut mixed = valley().put("1729", &["br_2_1"]).came_from("1730", &["br_2_1"]);
+    mixed.play(fire_held("ru_12_hq", "1729"));
+    mixed.done_with(&[4]);
+    assert_eq!((mixed.steps_of("br_c_lb"), mixed.steps_of("br_2_1")), (1, 2));
+}
+
+#[test]
+fn a_charge_of_one_hex_is_fired_at_too_and_a_step_is_not() {
+    proves!("crimea:12.B.4.c", "crimea:12.A.7.a");
+    let before = Field::empty()
+        .put("2108", &["br_c_lb"])
+        .put("2109", &["ru_6c_swh"])
+        .put("2209", &["ru_16_vla", "ru_16_hv"])
+        .put("2008", &["ru_17_hv"])
+        .put("1808", &["ru_14_hv"])
+        .put("1532", &["fr_1_1"])
+        .phase(Side::Allied, Phase::AttackerMovement);
+    let mut charged = before.clone();
+    charged.play(charge("br_c_lb", "2108", "2109"));
+    charged.done();
+    assert!(charged.allows(fire_held("ru_16_hv", "2109")) && charged.allows(fire_held("ru_17_hv", "2109")));
+    charged.refused(fire_held("ru_17_hv", "2108"), "crimea:12.A.7.a");
+    charged.refused(fire_held("ru_14_hv", "2109"), "crimea:12.A.7.a");
+    // 7 factors: die 3 less 2 is row 1, a step.
+    charged.play(fire_held("ru_16_hv", "2109"));
+    charged.done_with(&[3]);
+    assert_eq!(charged.steps_of("br_c_lb"), 1);
+    let mut walked = before;
+    walked.play(step("br_c_lb", "2109"));
+    walked.done();
+    assert!(walked.state.is_phase(Phase::AttackerMelee), "nobody can fire at who walks");
+    walked.refused_by_judge(fire_held("ru_16_hv", "2109"), "crimea:12.A.7.a");
+}
+
+#[test]
 fn chargers_ignore_a_check_on_their_way_and_not_at_the_end() {
     proves!("crimea:12.A.7.b", "crimea:12.A.7.e", "crimea:R.A7");
     let mut field = valley();

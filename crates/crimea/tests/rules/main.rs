@@ -5,6 +5,7 @@
 //! fail.
 
 mod action;
+mod beaten;
 mod campaign;
 mod chances;
 mod chronicle;
@@ -31,3 +32,4 @@ mod stepping;
 mod steps;
 mod supply;
 mod victory;
+mod ways_back;
