@@ -1,7 +1,7 @@
 /** A server of the tests' own: with a data file and a port that nobody else has, and that can be killed. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -33,8 +33,10 @@ export class GameServer {
     private readonly folder: string,
   ) {}
 
-  static async start(): Promise<GameServer> {
+  /** With no games yet, or with those of a copied data file. */
+  static async start(data?: string): Promise<GameServer> {
     const folder = await mkdtemp(join(tmpdir(), 'malakoff-e2e-'));
+    if (data !== undefined) await copyFile(data, join(folder, 'games.db'));
     const port = await freePort();
     const seen = pages === undefined ? port : await freePort();
     const server = new GameServer(`http://127.0.0.1:${seen}`, port, folder);

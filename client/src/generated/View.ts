@@ -72,4 +72,8 @@ offer: Offer | null,
 /**
  * How long the computer leaves between its decisions.
  */
-pace: Pace, };
+pace: Pace, 
+/**
+ * What is to be told to everybody if the rules have changed since the game began.
+ */
+carried_over?: string, };

@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { invitation, labHash, readRoute, rulesHash, tableHash } from './route';
-import { forgetTable, savedTable, savedTables, saveTable, savedTheme, saveTheme } from './saved';
+import {
+  forgetTable,
+  markRead,
+  savedTable,
+  savedTables,
+  saveTable,
+  savedTheme,
+  saveTheme,
+} from './saved';
 import {
   fraction,
   percent,
@@ -59,6 +67,14 @@ describe('what is remembered', () => {
     expect(savedTables().map(({ table }) => table)).toEqual(['new', 'old']);
     forgetTable('new');
     expect(savedTables().map(({ table }) => table)).toEqual(['old']);
+  });
+  it('keeps what has been read when the table is opened again', () => {
+    saveTable('t', {}, {}, 1);
+    saveTable('other', {}, {}, 1);
+    markRead('t', 'News.');
+    saveTable('t', {}, {}, 2);
+    expect(savedTable('t')?.read).toBe('News.');
+    expect(savedTable('other')?.read).toBeUndefined();
   });
   it('survives rubbish', () => {
     localStorage.setItem('malakoff.tables', '[{"table":1},7,null]');

@@ -7,6 +7,8 @@ export interface SavedTable {
   invited: Record<string, string>;
   /** When the table was last opened here, in milliseconds. */
   opened: number;
+  /** What was told about the table and has been read. */
+  read?: string;
 }
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -79,10 +81,18 @@ export function saveTable(
     keys: { ...before?.keys, ...keys },
     invited: { ...before?.invited, ...invited },
     opened: now,
+    ...(before?.read === undefined ? {} : { read: before.read }),
   };
   const others = savedTables().filter((other) => other.table !== table);
   write(TABLES, JSON.stringify([saved, ...others].slice(0, MOST_TABLES)));
   return saved;
+}
+
+/** Remembers that something about a table has been read. */
+export function markRead(table: string, read: string): void {
+  const marked = (saved: SavedTable): SavedTable =>
+    saved.table === table ? { ...saved, read } : saved;
+  write(TABLES, JSON.stringify(savedTables().map(marked)));
 }
 
 export function forgetTable(table: string): void {

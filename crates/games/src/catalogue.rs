@@ -5,7 +5,7 @@ use crate::title::{Playable, Title, TitleError};
 use crimea::Crimea;
 use hexmap::{HexMap, Vocabulary};
 use inkerman::Inkerman;
-use kernel::{Fault, Ledger, OptionSpec, Options, Source};
+use kernel::{Fault, Ledger, OptionSpec, Options, Record, Source};
 use league::League;
 use quad::Files;
 use quad::alma::{self, Alma};
@@ -389,6 +389,15 @@ pub fn find(id: &str, options: &Options) -> Result<Arc<dyn Title>, TitleError> {
     let title = (entry.build)(&DataSet::built_in(), &options).map_err(TitleError::Data)?;
     built.insert(key, Arc::clone(&title));
     Ok(title)
+}
+
+/// The game with this id and, of these options, those that it offers: for a game that was begun when it offered others.
+///
+/// # Errors
+/// If there is no such game.
+pub fn find_for(record: &Record) -> Result<Arc<dyn Title>, TitleError> {
+    let options = record.options.known(entry(&record.game)?.options);
+    find(&record.game, &options)
 }
 
 /// The game with this id and these options, on other data than the built-in ones.

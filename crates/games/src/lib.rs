@@ -16,8 +16,8 @@ mod title;
 
 pub use bench::{BenchReport, cpu_time};
 pub use catalogue::{
-    About, Ground, MapFiles, PlaceWords, Sheet, about, build, check_data, find, ids, ledgers, map_name,
-    place_words, sheet, sheets, title,
+    About, Ground, MapFiles, PlaceWords, Sheet, about, build, check_data, find, find_for, ids, ledgers,
+    map_name, place_words, sheet, sheets, title,
 };
 pub use data::{DataFile, DataSet};
 pub use mind::{Alternative, Mind, Reason, Sight, Thought};

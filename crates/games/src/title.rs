@@ -71,6 +71,10 @@ pub trait Title: Send + Sync {
     /// What is wrong with the record.
     fn resume(&self, record: &Record) -> Result<Box<dyn Session>, RecordError>;
 
+    /// A game that was played by other rules or data, as far as it can be gone on with by these
+    /// ([`Record::carried_over`]).
+    fn carry_over(&self, record: &Record, key: &DiceKey) -> Record;
+
     /// Checks every die of a finished game.
     ///
     /// # Errors
@@ -184,6 +188,10 @@ impl<G: Doctrine + Presentable> Title for Playable<G> {
     fn resume(&self, record: &Record) -> Result<Box<dyn Session>, RecordError> {
         let (game, weights) = self.parts();
         Ok(Box::new(Table::resume(game, weights, record)?))
+    }
+
+    fn carry_over(&self, record: &Record, key: &DiceKey) -> Record {
+        record.carried_over(&*self.game, key)
     }
 
     fn verify(&self, record: &Record) -> Result<Verification, RecordError> {

@@ -17,6 +17,7 @@
 
 #![forbid(unsafe_code)]
 
+mod carry_over;
 mod case;
 mod chances;
 mod chronicle;

@@ -109,6 +109,15 @@ impl Options {
         Ok(settled)
     }
 
+    /// Those of the values that the game offers: what it does not know has its default.
+    pub fn known(&self, specs: &[OptionSpec]) -> Options {
+        let chosen = specs.iter().filter_map(|spec| {
+            let value = self.0.get(spec.id)?.word();
+            spec.choices.iter().any(|choice| choice.id == value).then_some((spec.id, value))
+        });
+        chosen.collect()
+    }
+
     /// Only what differs from the defaults.
     pub fn unusual(&self, specs: &[OptionSpec]) -> Options {
         let chosen = specs.iter().filter(|spec| self.value(spec) != spec.choices[0].id);
@@ -137,6 +146,14 @@ mod tests {
         assert_eq!(settled.value(&SPECS[0]), "no");
         let options: Options = serde_json::from_str(r#"{"fog":true}"#).unwrap();
         assert_eq!(options.settle(&SPECS).unwrap().value(&SPECS[0]), "yes");
+    }
+
+    #[test]
+    fn what_a_game_does_not_offer_any_more_is_left_out() {
+        let options: Options = [("fog", "thick"), ("snow", "yes")].into_iter().collect();
+        assert_eq!(options.known(&SPECS), Options::default());
+        let options: Options = [("fog", "yes"), ("snow", "yes")].into_iter().collect();
+        assert_eq!(options.known(&SPECS).value(&SPECS[0]), "yes");
     }
 
     #[test]

@@ -506,7 +506,12 @@ impl<G: Game> Replay<G> {
     }
 
     /// Plays a recorded decision with its recorded dice.
-    fn follow(&mut self, game: &G, entry: &Entry, log: &mut Log<G::Event>) -> Result<(), RecordError> {
+    pub(crate) fn follow(
+        &mut self,
+        game: &G,
+        entry: &Entry,
+        log: &mut Log<G::Event>,
+    ) -> Result<(), RecordError> {
         let mut dice = ScriptedDice::new(entry.dice.clone());
         self.follow_with(game, entry, &mut dice, log)?;
         match dice.fault() {

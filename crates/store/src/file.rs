@@ -11,6 +11,7 @@ use std::time::Duration;
 const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "computers", include_str!("../migrations/0002_computers.sql")),
+    (3, "carried over", include_str!("../migrations/0003_carried_over.sql")),
 ];
 
 /// How long another process may keep the file locked before we give up.

@@ -9,6 +9,7 @@
 
 #![forbid(unsafe_code)]
 
+mod carrying_over;
 mod desk;
 mod error;
 mod file;
@@ -24,4 +25,4 @@ pub use error::StoreError;
 pub use file::Store;
 pub use folder::default_file;
 pub use key::KeyHash;
-pub use tables::{StoredSeat, StoredTable, Summary};
+pub use tables::{CarriedOver, StoredSeat, StoredTable, Summary};

@@ -1,7 +1,8 @@
+use crate::carrying_over::last_carried_over;
 use crate::header::Header;
 use crate::{KeyHash, Store, StoreError, StoredSeat, StoredTable, Summary};
 use kernel::Entry;
-use sqlx::sqlite::SqliteConnection;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Connection, Row, Sqlite, Transaction};
 
 impl Store {
@@ -58,6 +59,7 @@ async fn load(connection: &mut SqliteConnection, table: &str) -> Result<StoredTa
     let stored = StoredTable {
         record: header.with(entries, row.try_get("dice_key")?),
         seats: seats(&mut reading, table).await?,
+        carried_over: last_carried_over(&mut reading, table).await?,
         pace: row.try_get("pace")?,
         state: row.try_get::<i64, _>("state")?.unsigned_abs(),
         created: row.try_get("created")?,
@@ -74,6 +76,11 @@ async fn entries(reading: &mut Transaction<'_, Sqlite>, table: &str) -> Result<V
     .bind(table)
     .fetch_all(&mut **reading)
     .await?;
+    read_entries(&rows, table)
+}
+
+/// Decisions as they were written, with none missing.
+pub(crate) fn read_entries(rows: &[SqliteRow], table: &str) -> Result<Vec<Entry>, StoreError> {
     let mut entries = Vec::with_capacity(rows.len());
     for row in rows {
         let number: i64 = row.try_get("number")?;

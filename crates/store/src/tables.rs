@@ -14,6 +14,15 @@ pub struct StoredSeat {
     pub key: Option<KeyHash>,
 }
 
+/// How a game came through the last change of its rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CarriedOver {
+    /// So many decisions stayed.
+    pub kept: usize,
+    /// Of so many.
+    pub played: usize,
+}
+
 /// A table as it is kept.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoredTable {
@@ -25,6 +34,8 @@ pub struct StoredTable {
     pub pace: String,
     /// The number of the state.
     pub state: u64,
+    /// How it came through the last change of its rules; nothing if it began by those that it is played by.
+    pub carried_over: Option<CarriedOver>,
     /// When it was made, in seconds since 1970.
     pub created: i64,
     /// When it last changed.

@@ -48,7 +48,7 @@ impl Store {
 }
 
 /// A transaction that has the right to write from its beginning, so that it cannot lose it half-way.
-async fn begin(connection: &mut SqliteConnection) -> Result<Transaction<'_, Sqlite>, StoreError> {
+pub(crate) async fn begin(connection: &mut SqliteConnection) -> Result<Transaction<'_, Sqlite>, StoreError> {
     Ok(connection.begin_with("BEGIN IMMEDIATE").await?)
 }
 
@@ -151,7 +151,7 @@ async fn cut(
 }
 
 /// Why a table was not in the expected state.
-async fn elsewhere(
+pub(crate) async fn elsewhere(
     connection: &mut SqliteConnection,
     table: &str,
     expected: u64,
@@ -166,7 +166,7 @@ async fn elsewhere(
     })
 }
 
-async fn insert(
+pub(crate) async fn insert(
     writing: &mut Transaction<'_, Sqlite>,
     table: &str,
     number: i64,
@@ -187,6 +187,6 @@ async fn insert(
 }
 
 /// Seconds since 1970.
-fn now() -> i64 {
+pub(crate) fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_secs() as i64)
 }

@@ -13,6 +13,7 @@ use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::time::Instant;
+use store::CarriedOver;
 use tokio::sync::OwnedMutexGuard;
 
 /// A game in memory, with what belongs to its present state.
@@ -30,6 +31,8 @@ pub(crate) struct Live {
     pub pace: Pace,
     /// One decision is asked of a computer that is paused.
     pub step: bool,
+    /// How it came through the last change of its rules.
+    pub carried_over: Option<CarriedOver>,
     pub cuts: Cuts,
     pub offer: Option<OpenOffer>,
     /// Changes that came of decisions which were made unseen and taken back again, by seat.
@@ -55,6 +58,7 @@ impl Live {
             computers: BTreeMap::new(),
             pace: Pace::default(),
             step: false,
+            carried_over: None,
             cuts: Cuts::since(state),
             offer: None,
             unseen_cuts: BTreeMap::new(),

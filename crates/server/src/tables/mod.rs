@@ -2,6 +2,7 @@
 
 mod advice;
 mod asking;
+mod carried_over;
 mod computer;
 mod driver;
 mod live;

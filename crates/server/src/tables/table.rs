@@ -1,5 +1,6 @@
 //! One table.
 
+use super::carried_over;
 use super::live::{Held, Live};
 use super::presence::{Presence, Seating};
 use crate::api::Fault;
@@ -39,9 +40,7 @@ pub(crate) struct Table {
 impl Table {
     /// A table from the store, with its game in memory.
     pub(crate) async fn open(store: Store, id: &str) -> Result<Self, Fault> {
-        let stored = store.load(id).await?;
-        let (game, options) = (stored.record.game.clone(), stored.record.options.clone());
-        let title = spawn_blocking(move || games::find(&game, &options)).await??;
+        let (stored, title) = carried_over::load(&store, id).await?;
         let seats = places(&*title, &stored.seats)?;
         let game = stored.record.game.clone();
         let live = resume(Arc::clone(&title), stored).await?;
@@ -148,7 +147,7 @@ impl Table {
 
 /// Plays a stored game again. A long one takes a while: not on an asynchronous thread.
 async fn resume(title: Arc<dyn Title>, stored: StoredTable) -> Result<Live, Fault> {
-    let StoredTable { record, seats, pace, state, touched, .. } = stored;
+    let StoredTable { record, seats, pace, state, touched, carried_over, .. } = stored;
     let computers = computers(&seats)?;
     let pace = Pace::read(&pace).unwrap_or_default();
     let session = spawn_blocking(move || title.resume(&record)).await?.map_err(|error| {
@@ -156,7 +155,7 @@ async fn resume(title: Arc<dyn Title>, stored: StoredTable) -> Result<Live, Faul
         Fault::new(StatusCode::CONFLICT, format!("This game cannot be gone on with: {error}."))
     })?;
     let mut live = Live::new(session, state, touched);
-    (live.computers, live.pace) = (computers, pace);
+    (live.computers, live.pace, live.carried_over) = (computers, pace, carried_over);
     Ok(live)
 }
 

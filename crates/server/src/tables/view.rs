@@ -1,5 +1,6 @@
 //! What a connection is shown.
 
+use super::carried_over;
 use super::live::Live;
 use super::presence::Seating;
 use super::story::Told;
@@ -66,6 +67,7 @@ impl Table {
             take_back: self.take_back(live, plays, deciding),
             offer: live.offer.as_ref().map(OpenOffer::shown),
             pace: live.pace,
+            carried_over: carried_over::told(live),
             turn: shown(turn, live.session.veil().is_some()),
         })
     }

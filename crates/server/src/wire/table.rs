@@ -262,6 +262,10 @@ pub struct View {
     pub offer: Option<Offer>,
     /// How long the computer leaves between its decisions.
     pub pace: Pace,
+    /// What is to be told to everybody if the rules have changed since the game began.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub carried_over: Option<String>,
 }
 
 /// A seat that waits, and what it may decide all the same.

@@ -15,4 +15,5 @@ mod records;
 mod restart;
 mod seats;
 mod taking_back;
+mod upgrade;
 mod waiting;
