@@ -30,7 +30,15 @@ impl League {
         };
         check(now.figures <= stands.stands * stands.figures, "more figures than there were (league:Q.1)");
         check(now.points <= info.points, "more command points than there were (league:L.1)");
-        check(self.may_form(info.arm, now.formation), "a formation that the arm does not have (league:F.a)");
+        let gunners_on_foot = info.arm == Arm::Artillery && now.formation == Formation::Line;
+        check(
+            self.may_form(info.arm, now.formation) || gunners_on_foot,
+            "a formation that the arm does not have (league:F.a)",
+        );
+        check(
+            now.guns_left.is_some() == (gunners_on_foot && state.here(unit)),
+            "gunners stand in line when they have left their guns, and only then (league:M.e.4)",
+        );
         check(
             now.formation != Formation::Skirmish || info.arm != Arm::Infantry || info.light,
             "only light infantry skirmishes (league:F.s5)",

@@ -230,6 +230,9 @@ impl Touches for League {
                 }
                 (chain, text)
             }
+            Decision::Man { unit } => {
+                (vec![piece(unit), button("man_guns")], format!("{} mans its guns again", name(unit)))
+            }
             Decision::Steady { unit, benefit } => (
                 vec![piece(unit), helped("steady", benefit)],
                 format!("{} takes off a morale chit{}", name(unit), help(benefit)),

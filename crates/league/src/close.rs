@@ -84,7 +84,7 @@ impl League {
             "hit from the rear",
         );
         let weak =
-            info.arm == Arm::Artillery || (info.arm == Arm::Cavalry && (now.dismounted || !now.moving));
+            self.has_guns(state, unit) || (info.arm == Arm::Cavalry && (now.dismounted || !now.moving));
         let why = match info.arm {
             Arm::Artillery => "guns",
             _ if now.dismounted => "dismounted cavalry",
@@ -245,8 +245,7 @@ impl League {
         let (losers, winners) = (fought(winner.enemy()), fought(winner));
         state.won[winner.index()] += 1;
         state.stage = Stage::CloseOrder;
-        let guns: UnitSet =
-            losers.iter().filter(|unit| self.roster.unit(*unit).arm == Arm::Artillery).collect();
+        let guns: UnitSet = losers.iter().filter(|unit| self.has_guns(state, *unit)).collect();
         let front: UnitSet = winners.iter().filter(|unit| state.units[*unit].footing.in_contact).collect();
         let attacked = winner == state.active;
         for unit in winners.or(losers).iter() {

@@ -158,6 +158,11 @@ pub enum Decision<U = UnitId, S = StaffId> {
         /// The second line of a double line that comes along.
         second: Option<U>,
     },
+    /// Man the guns again that the unit has left (M.e.5).
+    Man {
+        /// Who.
+        unit: U,
+    },
     /// Take off a chit (M.f).
     Steady {
         /// Who.
@@ -256,6 +261,7 @@ impl<U: Copy, S: Copy> Decision<U, S> {
             | Decision::Mount { unit }
             | Decision::Fire { unit, .. }
             | Decision::Charge { unit, .. }
+            | Decision::Man { unit }
             | Decision::Steady { unit, .. }
             | Decision::Hold { unit }
             | Decision::Attach { unit }
@@ -306,6 +312,7 @@ impl<U, S> Decision<U, S> {
                 target: unit_name(target)?,
                 second: second.map(&unit_name).transpose()?,
             },
+            Decision::Man { unit } => Decision::Man { unit: unit_name(unit)? },
             Decision::Steady { unit, benefit } => Decision::Steady { unit: unit_name(unit)?, benefit },
             Decision::Hold { unit } => Decision::Hold { unit: unit_name(unit)? },
             Decision::Ride { staff } => Decision::Ride { staff: staff_name(staff)? },

@@ -6,7 +6,7 @@ use crate::footprint::Footprint;
 use crate::league::League;
 use crate::sight::left_at;
 use crate::state::{State, UnitState};
-use crate::unit::{Formation, UnitId};
+use crate::unit::{Arm, Formation, UnitId};
 use tabletop::{Base, Point, Segment};
 
 /// Lines that face so nearly the same way make a double line.
@@ -19,6 +19,7 @@ impl League {
         one != two
             && info.side == other.side
             && info.arm == other.arm
+            && info.arm != Arm::Artillery
             && [one, two].iter().all(|unit| state.units[*unit].formation == Formation::Line)
             && state.units[one].heading.apart(state.units[two].heading) <= SAME_FRONT
     }

@@ -279,6 +279,23 @@ pub enum Event {
         /// They were spiked and taken off.
         spiked: bool,
     },
+    /// A battery routs and leaves its guns.
+    LeavesGuns {
+        /// Which.
+        unit: UnitId,
+    },
+    /// Its men are back at their guns.
+    MansGuns {
+        /// Which.
+        unit: UnitId,
+    },
+    /// Guns without their men were taken.
+    GunsTaken {
+        /// Whose.
+        unit: UnitId,
+        /// Who took them.
+        by: UnitId,
+    },
     /// A unit withdrew.
     Withdraws {
         /// Who.
@@ -367,6 +384,8 @@ impl Event {
             Event::Fought { .. } => "league:C.c",
             Event::WinnerDie { .. } => "league:C.e.1",
             Event::GunsLost { .. } => "league:C.h.3",
+            Event::LeavesGuns { .. } => "league:M.e.4",
+            Event::MansGuns { .. } | Event::GunsTaken { .. } => "league:M.e.5",
             Event::Withdraws { .. } => "league:C.g.1",
             Event::Advances { .. } => "league:C.f.1",
             Event::Taken { .. } | Event::Ends { .. } => "league:N.1",

@@ -20,6 +20,9 @@ impl League {
             return Err(bar!("league:C.a.7", "{unit} has reacted in this turn already.", unit = unit));
         }
         self.judge_able(state, unit, reaction)?;
+        if now.guns_left.is_some() {
+            return Err(bar!("league:M.e.5", "{unit} has left its guns behind.", unit = unit));
+        }
         match now.formation {
             Formation::Road => {
                 Err(bar!("league:G.a", "{unit} is in road column: it cannot fire.", unit = unit))

@@ -27,6 +27,9 @@ impl League {
         let info = self.roster.unit(unit);
         let gun_formation = matches!(formation, Formation::Limbered | Formation::Unlimbered);
         match info.arm {
+            Arm::Artillery if !self.has_guns(state, unit) => {
+                Err(bar!("league:M.e.5", "{unit} has left its guns behind.", unit = unit))
+            }
             Arm::Artillery if !gun_formation => {
                 Err(bar!("league:F.c", "{unit} is artillery: it limbers or unlimbers.", unit = unit))
             }
@@ -74,7 +77,7 @@ impl League {
     }
 
     /// May a unit stand like this, without having moved?
-    fn judge_rest(&self, state: &State, field: &Field, unit: UnitId, pose: Pose) -> Verdict {
+    pub(crate) fn judge_rest(&self, state: &State, field: &Field, unit: UnitId, pose: Pose) -> Verdict {
         let mover = self.at_rest(state, field, unit, None);
         mover.rest(pose)?;
         mover.judge_lying(pose)
@@ -193,7 +196,7 @@ impl League {
         self.ride_down(state, unit, log);
     }
 
-    fn place(&self, state: &mut State, unit: UnitId, pose: Pose, reaction: bool) {
+    pub(crate) fn place(&self, state: &mut State, unit: UnitId, pose: Pose, reaction: bool) {
         self.act(state, unit, reaction);
         let now = &mut state.units[unit];
         now.at = pose.at;

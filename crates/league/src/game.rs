@@ -79,6 +79,7 @@ impl League {
                 self.judge_fire(state, unit, benefit, aims, false)
             }
             Decision::Charge { unit, target, second } => self.judge_charge(state, unit, target, second),
+            Decision::Man { unit } => self.judge_man(state, unit),
             Decision::Steady { unit, benefit } => self.judge_steady(state, unit, benefit),
             Decision::Hold { unit } => self.judge_action(state, unit),
             Decision::Ride { staff } => {
@@ -133,6 +134,7 @@ impl League {
                 self.fire(state, unit, benefit, aims, false, dice, log);
             }
             Decision::Charge { unit, target, second } => self.charge(state, unit, target, second, dice, log),
+            Decision::Man { unit } => self.man(state, unit, log),
             Decision::Steady { unit, benefit } => self.steady(state, unit, benefit, log),
             Decision::Hold { unit } => self.hold(state, unit, log),
             Decision::Ride { staff } => self.ride(state, staff, dice),
@@ -257,7 +259,9 @@ impl Game for League {
             Event::Saved { unit, lost, close: false, .. } => (unit, lost, "fire"),
             Event::Saved { unit, lost, close: true, .. } => (unit, lost, "close combat"),
             Event::Leaves { unit } => (unit, left(unit), "rout off the table"),
-            Event::GunsLost { unit, .. } => (unit, left(unit), "guns abandoned"),
+            Event::GunsLost { unit, .. } | Event::GunsTaken { unit, .. } => {
+                (unit, left(unit), "guns abandoned")
+            }
             _ => return None,
         };
         let place = self.table.square(before.units[unit].at);

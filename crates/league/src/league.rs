@@ -95,6 +95,7 @@ impl League {
             knot: 0,
             footing: Footing::default(),
             came_from: None,
+            guns_left: None,
             ground_won: None,
         };
         let mut units = Each::all(absent);

@@ -38,6 +38,7 @@ pub mod footprint;
 mod forms;
 mod game;
 mod gazetteer;
+mod guns;
 mod kept;
 pub mod league;
 mod lists;

@@ -128,6 +128,9 @@ impl League {
         out.extend([Decision::Mount { unit }, Decision::Dismount { unit }].into_iter().filter(|decision| {
             self.judge_saddle(state, unit, matches!(decision, Decision::Mount { .. })).is_ok()
         }));
+        if state.units[unit].guns_left.is_some() && self.judge_man(state, unit).is_ok() {
+            out.push(Decision::Man { unit });
+        }
         if state.units[unit].chits > 0 {
             let steady = benefits.iter().map(|benefit| Decision::Steady { unit, benefit: *benefit });
             out.extend(steady.filter(|decision| match decision {

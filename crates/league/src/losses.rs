@@ -210,6 +210,7 @@ impl League {
         let now = &mut state.units[unit];
         now.presence = presence;
         (now.routing, now.moving, now.chits, now.came_from) = (false, false, 0, None);
+        now.guns_left = None;
         if presence == Presence::Destroyed {
             now.figures = 0;
         }

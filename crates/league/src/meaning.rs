@@ -129,6 +129,7 @@ impl League {
             "mount" => Some(Decision::Mount { unit }),
             "dismount" => Some(Decision::Dismount { unit }),
             "hold" => Some(Decision::Hold { unit }),
+            "man_guns" => Some(Decision::Man { unit }),
             "fight" => Some(Decision::Fight { unit }),
             _ => None,
         };

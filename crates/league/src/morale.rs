@@ -5,7 +5,7 @@ use crate::event::{ChitReason, Event};
 use crate::league::League;
 use crate::retreat::Flight;
 use crate::state::{Presence, Stage, State};
-use crate::unit::{Arm, Formation, UnitId, UnitSet};
+use crate::unit::{UnitId, UnitSet};
 use kernel::{Dice, Log};
 use manoeuvre::{Verdict, bar};
 use tabletop::{Segment, base_gap};
@@ -57,12 +57,8 @@ impl League {
         self.cap_chits(state, unit);
         self.leave_fight(state, unit);
         let begin = self.centre(state, unit);
-        if self.roster.unit(unit).arm == Arm::Artillery
-            && state.units[unit].formation == Formation::Unlimbered
-        {
-            // Gunners run without their guns (C.g.5).
-            self.abandon_guns(state, unit, dice, log);
-            return;
+        if self.serves_guns(state, unit) {
+            self.leave_guns(state, unit, log);
         }
         let from = self.present(state, self.side(unit).enemy());
         // Chits do not shorten it: with as many as its strength nobody would ever run.
@@ -108,9 +104,7 @@ impl League {
             self.add_chits(state, unit, u8::from(lost), ChitReason::Lost, log);
             self.add_chits(state, unit, 1, ChitReason::Withdrew, log);
         };
-        if self.roster.unit(unit).arm == Arm::Artillery
-            && state.units[unit].formation == Formation::Unlimbered
-        {
+        if self.serves_guns(state, unit) {
             self.abandon_guns(state, unit, dice, log);
             return;
         }

@@ -28,10 +28,11 @@ impl League {
         self.judge_action(state, unit)
     }
 
-    /// The row of the move chart that a unit uses: dismounted cavalry moves as infantry.
+    /// The row of the move chart that a unit uses: dismounted cavalry and gunners without guns move as infantry.
     pub(crate) fn marching_arm(&self, state: &State, unit: UnitId) -> Arm {
         match self.roster.unit(unit).arm {
             Arm::Cavalry if state.units[unit].dismounted => Arm::Infantry,
+            Arm::Artillery if !self.has_guns(state, unit) => Arm::Infantry,
             arm => arm,
         }
     }
@@ -155,7 +156,7 @@ impl League {
     /// Goes the way that was judged.
     pub fn lay_way(&self, state: &mut State, legs: Legs, log: &mut Log<Event>) {
         if let Ok(outcome) = self.judge_way(state, legs) {
-            let way = self.way_by_figures(state, &outcome, |marching| marching.stretches(&legs));
+            let way = self.way_by_prey(state, &outcome, |marching| marching.stretches(&legs));
             self.arrive(state, &outcome, true, &way, log);
         }
     }
@@ -164,15 +165,14 @@ impl League {
     pub fn shift(&self, state: &mut State, direction: Direction, length: u16, log: &mut Log<Event>) {
         if let Ok(outcome) = self.judge_shift(state, direction, length) {
             let forward = matches!(direction, Direction::Forward | Direction::About);
-            let way = self.way_by_figures(state, &outcome, |marching| {
-                vec![marching.shifted_stretch(direction, length)]
-            });
+            let way = self
+                .way_by_prey(state, &outcome, |marching| vec![marching.shifted_stretch(direction, length)]);
             self.arrive(state, &outcome, forward, &way, log);
         }
     }
 
-    /// The stretches of a way; none if no enemy figure stands so near that it could be ridden over.
-    fn way_by_figures(
+    /// The stretches of a way; none if nobody stands so near that he could be ridden over.
+    fn way_by_prey(
         &self,
         state: &State,
         outcome: &Outcome,
@@ -181,7 +181,7 @@ impl League {
         let Stage::March { unit, .. } = state.stage else { return Vec::new() };
         // Wheels and bends swing a unit by its own size.
         let reach = outcome.reckoning.used + 4 * self.footprint(state, unit).reach;
-        if !self.figures_near(state, unit, reach) {
+        if !self.prey_near(state, unit, reach) {
             return Vec::new();
         }
         self.with_field(state, |field| {

@@ -36,6 +36,7 @@ impl League {
         badge(now.acted && self.side(unit) == state.active, "acted");
         badge(now.moving, "moving");
         badge(now.dismounted, "dismounted");
+        badge(now.guns_left.is_some(), "without its guns");
         badge(now.veteran, "veteran");
         badge(info.arm != Arm::Artillery && now.commander_back != 0, "no commander");
         Piece {
@@ -49,6 +50,22 @@ impl League {
             values,
             badges,
         }
+    }
+
+    /// The guns that a battery has left.
+    fn guns_piece(&self, state: &State, unit: UnitId) -> Option<Piece> {
+        let (pose, battery) = (self.guns_of(state, unit)?, self.piece(state, unit));
+        let mut stance = self.stance(state, unit, pose);
+        stance.stands.iter_mut().for_each(|stand| stand.figures = 0);
+        Some(Piece {
+            id: format!("{}_guns", battery.id),
+            name: format!("Guns of {}", battery.name),
+            place: Place::Table(stance),
+            reversed: false,
+            values: Vec::new(),
+            badges: vec!["without men".to_owned()],
+            ..battery
+        })
     }
 
     fn staff_piece(&self, state: &State, staff: StaffId) -> Piece {
@@ -88,6 +105,7 @@ impl Scenery for League {
     fn scene(&self, state: &State, _viewer: Option<Seat>) -> Scene {
         let units = self.roster.ids().map(|unit| self.piece(state, unit));
         let staff = self.roster.staff_ids().map(|staff| self.staff_piece(state, staff));
+        let guns = self.roster.ids().filter_map(|unit| self.guns_piece(state, unit));
         let track = |name: &str, value: i32, end: Option<i32>, details| Track {
             name: name.to_owned(),
             value,
@@ -120,7 +138,7 @@ impl Scenery for League {
             map: self.table.id.clone(),
             heading: self.heading(state),
             prompt: self.prompt(state),
-            pieces: units.chain(staff).collect(),
+            pieces: units.chain(staff).chain(guns).collect(),
             markers: Vec::new(),
             tracks,
             orders: Vec::new(),

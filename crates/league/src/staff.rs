@@ -14,6 +14,9 @@ use tabletop::{AreaKind, Feature, Heading, Point, Segment};
 /// How far a figure flees from an enemy who comes upon it.
 const FLIGHT: i32 = 24_000;
 
+/// No gun of a battery is further from the middle of its front.
+const BATTERY: i32 = 8000;
+
 /// A straight stretch of the way of a unit.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stretch {
@@ -175,14 +178,21 @@ impl League {
         self.ride_over(state, unit, &[here], log);
     }
 
-    /// Is there an enemy figure alone within so many thousandths of a unit?
-    pub(crate) fn figures_near(&self, state: &State, unit: UnitId, distance: i32) -> bool {
-        let (side, at) = (self.side(unit), self.centre(state, unit));
-        let far = i64::from(distance);
-        self.roster.staff_ids().any(|staff| {
-            self.is_alone(state, side.enemy(), staff)
-                && (state.staff[staff.index()].at - at).square() <= far * far
-        })
+    /// Are there enemies who can only be ridden over, staff figures or guns without men, within so many thousandths of
+    /// a unit?
+    pub(crate) fn prey_near(&self, state: &State, unit: UnitId, distance: i32) -> bool {
+        let (enemy, centre) = (self.side(unit).enemy(), self.centre(state, unit));
+        let near = |at: Point, distance: i32| {
+            let far = i64::from(distance);
+            (at - centre).square() <= far * far
+        };
+        self.roster
+            .staff_ids()
+            .any(|staff| self.is_alone(state, enemy, staff) && near(state.staff[staff.index()].at, distance))
+            || self.roster.of(enemy).iter().any(|battery| {
+                let guns = state.units[battery].guns_left;
+                guns.is_some_and(|guns| near(guns.at, distance + BATTERY))
+            })
     }
 
     fn is_alone(&self, state: &State, side: Side, staff: StaffId) -> bool {
@@ -190,7 +200,8 @@ impl League {
         self.roster.staff(staff).side == side && figure.back == 0 && figure.with.is_none()
     }
 
-    /// Enemy figures over which the way of a unit leads flee as well: also those that it has left behind when it stops.
+    /// Enemy figures over which the way of a unit leads flee as well, also those that it has left behind when it stops;
+    /// guns without their men are taken.
     pub(crate) fn ride_over(&self, state: &mut State, unit: UnitId, way: &[Stretch], log: &mut Log<Event>) {
         let enemy = self.side(unit).enemy();
         for staff in self.roster.staff_ids() {
@@ -206,6 +217,7 @@ impl League {
                 self.flee(state, staff, log);
             }
         }
+        self.take_guns(state, unit, way, log);
     }
 
     /// A figure joins the nearest friendly unit within 24 inches that no other figure is with, or is captured, which is

@@ -239,8 +239,20 @@ pub struct UnitState {
     pub footing: Footing,
     /// Its last action was a move, and it began here (G.c).
     pub came_from: Option<Point>,
+    /// The guns that its men have left, and could man again (M.e.5).
+    pub guns_left: Option<GunsLeft>,
     /// Where the enemy stood over whom it won a close combat, until it has been asked whether it advances (C.f.1).
     pub ground_won: Option<Point>,
+}
+
+/// Guns that stand without their men.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GunsLeft {
+    /// The middle of their front.
+    pub at: Point,
+    /// Where they point.
+    pub heading: Heading,
 }
 
 /// What was found about a unit when its close combat was declared.

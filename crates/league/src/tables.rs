@@ -310,6 +310,8 @@ numbers! {
         #[serde(deserialize_with = "inches")] on_crest: i32,
         /// How near a road one is on it.
         #[serde(deserialize_with = "inches")] on_road: i32,
+        /// How near gunners have to be to man the guns that they left.
+        #[serde(deserialize_with = "inches")] manning: i32,
     }
 }
 

@@ -54,9 +54,12 @@ impl League {
         self.table.objectives.iter().map(|objective| objective.points).sum()
     }
 
-    /// Units of a side that are lost or run.
+    /// Units of a side that are lost or run, or have left their guns.
     pub(crate) fn units_out(&self, state: &State, side: Side) -> u32 {
-        let out = |unit: &UnitId| !state.here(*unit) || state.units[*unit].routing;
+        let out = |unit: &UnitId| {
+            let now = &state.units[*unit];
+            !state.here(*unit) || now.routing || now.guns_left.is_some()
+        };
         self.roster.of(side).iter().filter(out).count() as u32
     }
 

@@ -249,7 +249,8 @@ impl League {
     /// Where a unit can fire, sight left aside: long range, then short range, for each way that its front stands face.
     pub fn arc_shapes(&self, state: &State, unit: UnitId) -> Vec<SurveyedShape> {
         let formation = state.units[unit].formation;
-        if !state.here(unit) || matches!(formation, Formation::Road | Formation::Limbered) {
+        let fires = state.here(unit) && state.units[unit].guns_left.is_none();
+        if !fires || matches!(formation, Formation::Road | Formation::Limbered) {
             return Vec::new();
         }
         let print = self.footprint(state, unit);

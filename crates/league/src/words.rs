@@ -337,6 +337,19 @@ impl Words for League {
                 let guns = if *spiked { "are spiked and taken off" } else { "stand abandoned" };
                 format!("The gunners of {} run; the guns {guns}{}.", name(unit), die(*face))
             }
+            Event::LeavesGuns { unit } => {
+                about(unit);
+                format!("The gunners of {} run and leave their guns.", name(unit))
+            }
+            Event::MansGuns { unit } => {
+                about(unit);
+                format!("{} mans its guns again.", name(unit))
+            }
+            Event::GunsTaken { unit, by } => {
+                about(unit);
+                about(by);
+                format!("{} takes the guns of {}.", name(by), name(unit))
+            }
             Event::Withdraws { unit, length } => {
                 about(unit);
                 format!("{} withdraws {} inches.", name(unit), inches(*length))

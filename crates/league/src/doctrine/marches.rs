@@ -26,6 +26,9 @@ pub(super) type Errand = Option<(Point, f32)>;
 impl View<'_> {
     /// Where a unit is wanted, and how much an inch towards it is worth.
     pub(super) fn wanted(&self, unit: UnitId) -> Errand {
+        if let Some(guns) = self.state.units[unit].guns_left {
+            return Some((guns.at, self.habits.gunnery));
+        }
         let at = self.staff.picture.centres[unit.index()];
         let side = self.side(unit);
         let mut best: Option<(Point, f32, f32)> = None;

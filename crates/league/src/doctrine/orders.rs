@@ -30,6 +30,7 @@ impl View<'_> {
                 self.fire(unit, benefit, aims) - self.price(unit, benefit)
             }
             Decision::Charge { unit, target, second } => self.charge(unit, target, second),
+            Decision::Man { unit } => self.habits.gunnery * f32::from(self.state.units[unit].figures),
             Decision::Hold { .. } | Decision::Pass | Decision::LetCome => 0.0,
             Decision::Ride { staff } => self.ride(staff),
             Decision::Post { at } => self.post(at),

@@ -24,7 +24,7 @@ impl League {
     /// The dice that a unit throws in a formation, whoever is before it.
     pub(crate) fn muzzles(&self, state: &State, unit: UnitId, formation: Formation) -> f32 {
         let now = &state.units[unit];
-        if now.routing || now.knot != 0 {
+        if now.routing || now.knot != 0 || now.guns_left.is_some() {
             return 0.0;
         }
         let dice = match formation {

@@ -120,6 +120,7 @@ impl League {
             knot: now.knot,
             footing: now.footing,
             came_from: now.came_from,
+            guns_left: now.guns_left,
             ground_won: now.ground_won,
             fired_at_by: self.ids_of(state.fired_at_by[unit]),
         }

@@ -3,7 +3,7 @@
 mod describe;
 mod read;
 
-use crate::state::{AfterLosses, ChargeStep, Footing, Gait, Loss, Presence};
+use crate::state::{AfterLosses, ChargeStep, Footing, Gait, GunsLeft, Loss, Presence};
 use crate::unit::{Formation, Side};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -233,6 +233,9 @@ pub struct UnitPosition {
     /// Where its last move began.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub came_from: Option<Point>,
+    /// The guns that its men have left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub guns_left: Option<GunsLeft>,
     /// Where the enemy stood that it has beaten, while it may advance.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ground_won: Option<Point>,

@@ -142,6 +142,7 @@ impl Reader<'_> {
             knot: entry.knot,
             footing: entry.footing,
             came_from: entry.came_from,
+            guns_left: entry.guns_left,
             ground_won: entry.ground_won,
         };
     }

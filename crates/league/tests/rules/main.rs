@@ -13,6 +13,7 @@ mod fire;
 mod flights;
 mod forecasts;
 mod formations;
+mod guns;
 mod harness;
 mod initiative;
 mod leaders;

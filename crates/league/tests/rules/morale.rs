@@ -10,7 +10,7 @@ use league::unit::{Formation, Side, UnitId};
 use league::{ChitReason, Decision, Event};
 use tabletop::{Heading, Point};
 
-use Formation::{Column, Limbered, Line, Unlimbered};
+use Formation::{Column, Limbered, Line};
 
 /// A Russian column, and a British line four inches before it that is to fire.
 fn under_fire() -> (Table, UnitId, UnitId) {
@@ -144,18 +144,6 @@ fn a_battery_routs_by_the_number_of_its_gunners() {
         let events = fire(&mut table, firer, guns, if routs { &dice } else { &dice[..8] });
         assert_eq!(events.iter().any(|event| matches!(event, Event::Routs { .. })), routs, "{chits}");
     }
-}
-
-#[test]
-fn an_unlimbered_battery_that_routs_leaves_its_guns() {
-    proves!("league:M.d", "league:C.g.5");
-    let (mut table, firer, other) = under_fire();
-    table.set(other).at = Point::new(20_000, 20_000);
-    let guns = table.place("ru_bat_16_1", 100.0, 36.0, 0, Unlimbered);
-    table.set(guns).chits = 3;
-    // Two gunners fall, the chits are four, and the four gunners run.
-    fire(&mut table, firer, guns, &[6, 6, 1, 1, 1, 1, 6, 6, 1]);
-    assert_eq!(table.is(guns).presence, Presence::GunsLost);
 }
 
 #[test]
