@@ -61,15 +61,18 @@ fn what_is_still_legal_is_played_again_with_the_same_dice() {
     }
 }
 
+/// Makes a decision one that cannot be played.
+type Spoil = fn(&mut kernel::Entry);
+
 #[test]
 fn it_goes_on_from_before_the_first_decision_that_the_rules_refuse() {
     let title = games::title("balaclava").unwrap();
     let record = of_older_rules(&*title, 120);
     let rolled = record.entries.iter().rposition(|entry| !entry.dice.is_empty()).unwrap();
-    let spoil: [(&str, fn(&mut kernel::Entry)); 5] = [
+    let spoil: [(&str, Spoil); 5] = [
         ("no decision", |entry| entry.decision = json!({ "fly": { "to": "0101" } })),
         ("not legal", |entry| {
-            entry.seat = if entry.seat == "russian" { "allied" } else { "russian" }.to_owned()
+            entry.seat = if entry.seat == "russian" { "allied" } else { "russian" }.to_owned();
         }),
         ("no such seat", |entry| entry.seat = "martian".to_owned()),
         ("too few dice", |entry| entry.dice.clear()),

@@ -21,7 +21,7 @@ pub(super) async fn load(store: &Store, id: &str) -> Result<(StoredTable, Arc<dy
         let carried = spawn_blocking(move || title.carry_over(&record, &key)).await?;
         match store.carry_over(id, stored.state, &carried).await {
             Ok(_) => {
-                tracing::info!("table {id} goes on by new rules after {} decisions", carried.entries.len())
+                tracing::info!("table {id} goes on by new rules after {} decisions", carried.entries.len());
             }
             // Somebody else was faster, and has done it.
             Err(StoreError::Moved { .. }) => {}
