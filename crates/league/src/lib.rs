@@ -13,6 +13,7 @@
 //! | close combat | `charge`, `parties`, `footing`, `double_line`, `close`, `advance`, `slide` |
 //! | morale | `morale` |
 //! | lists of decisions | `lists`, `offers`, `stands`, and `kept`, their memory |
+//! | odds in words | `odds`, `forecast`, `fates` |
 //! | tables | [`tables`] |
 
 #![forbid(unsafe_code)]
@@ -31,10 +32,12 @@ mod doctrine;
 mod double_line;
 mod drag;
 mod event;
+mod fates;
 mod field;
 mod fire;
 mod footing;
 pub mod footprint;
+mod forecast;
 mod forms;
 mod game;
 mod gazetteer;

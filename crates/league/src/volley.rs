@@ -224,9 +224,13 @@ impl League {
             let stands =
                 if same.len() == 1 { "1 stand".to_owned() } else { format!("{} stands", same.len()) };
             factors.push(Factor {
-                text: format!("{stands} at {band} range, {}, {lies}: hits from", between(least, most)),
+                text: format!(
+                    "{stands} at {band} range, {}, {lies}: hits on {}+",
+                    between(least, most),
+                    part.number
+                ),
                 rule: Case(rule),
-                value: Some(i32::from(part.number)),
+                value: None,
             });
         }
         if volley.at(target).any(|part| part.shot.long) {

@@ -211,6 +211,16 @@ proptest! {
     }
 
     #[test]
+    fn every_row_of_the_odds_tells_what_follows(seed: u64) {
+        trials::odds_tell_consequences(game(), seed);
+    }
+
+    #[test]
+    fn forecasts_of_a_battle_are_true(seed: u64) {
+        trials::forecasts_are_true(game(), seed);
+    }
+
+    #[test]
     fn armies_face_to_face_break_no_promise(seed: u64) {
         let mut clash = clash(seed);
         if clash.game.audit(&clash.state).is_empty() {
@@ -243,6 +253,79 @@ proptest! {
             }
         }
     }
+}
+
+/// The kinds of decisions that throw dice.
+const ROLLS: [&str; 13] = [
+    "initiative",
+    "rally",
+    "march",
+    "ride",
+    "fire",
+    "split fire",
+    "reaction",
+    "save",
+    "charge",
+    "answer",
+    "check",
+    "retreat",
+    "fight",
+];
+
+fn roll_of(decision: Decision) -> Option<&'static str> {
+    Some(match decision {
+        Decision::RollInitiative => "initiative",
+        Decision::Rally { .. } => "rally",
+        Decision::March { .. } => "march",
+        Decision::Ride { .. } => "ride",
+        Decision::Fire { aims, .. } => {
+            let targets = aims.iter().flatten().collect::<std::collections::HashSet<_>>().len();
+            if targets > 1 { "split fire" } else { "fire" }
+        }
+        Decision::ReactFire { .. } => "reaction",
+        Decision::Save { .. } => "save",
+        Decision::Charge { .. } => "charge",
+        Decision::Stand | Decision::Support { .. } => "answer",
+        Decision::Check { .. } => "check",
+        Decision::Retreat => "retreat",
+        Decision::Fight { .. } => "fight",
+        _ => return None,
+    })
+}
+
+/// Some of every kind that a clash comes to: what is foretold is what the dice do.
+#[test]
+fn forecasts_of_every_kind_are_true() {
+    const ENOUGH: usize = 3;
+    let mut compared = std::collections::BTreeMap::<&str, usize>::new();
+    for seed in 1..=24 {
+        let mut clash = clash(seed);
+        if !clash.game.audit(&clash.state).is_empty() {
+            continue;
+        }
+        for _ in 0..150 {
+            let Clash { game, state, .. } = &clash;
+            if game.turn(state) == Turn::Over {
+                break;
+            }
+            for decision in trials::list(*game, state) {
+                let Some(kind) = roll_of(decision) else { continue };
+                let many = compared.get(kind).copied().unwrap_or(0);
+                let throws = kernel::Chances::forecast(*game, state, decision).is_some();
+                // One of each kind at a moment.
+                if throws && many < ENOUGH * seed as usize / 4 + 1 && many < ENOUGH {
+                    let verdict = trials::forecast_is_true(*game, state, decision);
+                    assert_eq!(verdict, Ok(()), "seed {seed}: {decision:?} at {:?}", state.stage);
+                    compared.insert(kind, many + 1);
+                }
+            }
+            fight_on(&mut clash, 1);
+        }
+        if ROLLS.iter().all(|kind| compared.get(kind).copied().unwrap_or(0) >= ENOUGH) {
+            break;
+        }
+    }
+    assert!(ROLLS.iter().all(|kind| compared.contains_key(kind)), "{compared:?}");
 }
 
 #[test]
