@@ -43,9 +43,7 @@ impl Run {
         }
         self.friends = self.friends.min(later(piece.friends));
         self.enemy = self.enemy.min(later(piece.enemy));
-        if let Some((entry, bar)) = piece.barred
-            && entry < long
-        {
+        if let Some((entry, bar)) = piece.barred {
             self.bar(later(entry), bar);
         }
     }
