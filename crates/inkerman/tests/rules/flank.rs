@@ -119,17 +119,15 @@ fn after_an_advance_the_momentum_attack_may_come_before_the_flank_attack() {
 #[test]
 fn without_an_advance_no_flank_attack_follows_a_momentum_attack() {
     proves!("inkerman:9.18d");
-    let position = || {
-        let mut table = allied_fight(json!({
-            "br_gg_g": { "hex": "1520" }, "ru_1_to": { "hex": "1521" }, "ru_2_to": { "hex": "1522" },
-            "ru_3_to": { "hex": "1523" },
-        }));
-        table.attack("1521", &["br_gg_g"], 1);
-        table.play(advance("br_gg_g"));
-        table.play(aim("1522"));
-        table
-    };
-    let mut table = position();
+    // 1620 is empty, next to 1521, and in the zone of 1621.
+    let mut table = allied_fight(json!({
+        "br_gg_g": { "hex": "1520" }, "ru_1_to": { "hex": "1521" }, "ru_2_to": { "hex": "1522" },
+        "ru_3_to": { "hex": "1621" },
+    }));
+    table.attack("1521", &["br_gg_g"], 1);
+    table.play(advance("br_gg_g"));
+    assert!(table.allows(flank("br_gg_g", "1620")));
+    table.play(aim("1522"));
     assert_eq!(fought(&table.play_with(Decision::Roll, &[1])).cell, "0/2");
     table.play(Decision::Decline);
     assert_eq!(table.asked(), Some(Side::Russian));
