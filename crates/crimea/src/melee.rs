@@ -172,7 +172,8 @@ impl Crimea {
     /// Whoever is checked, or in a continuing melee, pays with his order (12.A.8.5.c, 12.A.8.4.a).
     pub(crate) fn refuse(&self, state: &mut State, unit: UnitId, to: Hex, log: &mut Log<Event>) {
         let driven = !self.driven_out(state, &self.refusers(state)).is_empty();
-        let group = self.refusing_with(state, unit);
+        let goes = |member: &UnitId| self.retreats(state, *member).contains(to);
+        let group: UnitSet = self.refusing_with(state, unit).iter().filter(goes).collect();
         if driven {
             self.leave_work(state, &group, to, log);
             return;
@@ -410,12 +411,17 @@ impl Crimea {
             state.action.melee.step = MeleeStep::Attackers;
             return;
         }
-        // All fall together, siege guns too, and headquarters last (E.9.c).
-        let headquarters = defenders.and(&self.roster.headquarters);
-        for unit in defenders.without(&headquarters).iter().chain(headquarters.iter()) {
+        // All fall together, siege guns too.
+        for unit in self.headquarters_last(&defenders) {
             self.destroy(state, unit, Cause::Melee, log);
         }
         state.action.melee.step = MeleeStep::Retreats;
+    }
+
+    /// Units in the order in which they are lost together: headquarters are the last (E.9.c).
+    fn headquarters_last(&self, units: &UnitSet) -> impl Iterator<Item = UnitId> + use<> {
+        let headquarters = units.and(&self.roster.headquarters);
+        units.without(&headquarters).iter().chain(headquarters.iter())
     }
 
     fn roll_melee(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
@@ -491,7 +497,7 @@ impl Crimea {
         let entries = self.entry_hexes(state, at, side);
         let open: HexSet = entries.iter().filter(|hex| !self.holds(state, *hex, side.enemy())).collect();
         let (mut residents, mut lost) = (UnitSet::EMPTY, UnitSet::EMPTY);
-        for unit in attackers.iter() {
+        for unit in self.headquarters_last(&attackers) {
             let Some(from) = state.action.came_from[unit].hex() else {
                 residents.insert(unit);
                 continue;

@@ -127,6 +127,14 @@ impl Crimea {
         Some(head.filter(led).unwrap_or(unit))
     }
 
+    /// Of those who have no way out with a unit, whoever is lost first: a headquarters is the last (E.9.c).
+    fn next_to_fall(&self, state: &State, unit: UnitId) -> UnitId {
+        let falls =
+            |other: &UnitId| state.hex(*other) == state.hex(unit) && self.retreats(state, *other).is_empty();
+        let others = state.toll.retreating.without(&self.roster.headquarters);
+        others.iter().find(falls).unwrap_or(unit)
+    }
+
     /// The headquarters of a unit that routs with all others it has absorbed: it may go with them (12.B.1.p6).
     fn companion(&self, state: &State, unit: UnitId) -> Option<UnitId> {
         let head = self.roster.division(unit)?.head;
@@ -144,6 +152,7 @@ impl Crimea {
             let ways = self.retreats(state, unit);
             match (ways.first(), ways.len()) {
                 (None, _) => {
+                    let unit = self.next_to_fall(state, unit);
                     let (at, cause) = (state.hex(unit), state.toll.cause);
                     self.destroy(state, unit, cause, log);
                     self.settle_ground(state, at, log);

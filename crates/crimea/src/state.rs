@@ -262,7 +262,7 @@ impl Melee {
 }
 
 /// Room for tracks: more ways into melees than are in use at a time.
-pub const TRACK_ROOM: usize = 48;
+pub const TRACK_ROOM: usize = 32;
 
 /// A way by which units of a side came into a hex where both sides stand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

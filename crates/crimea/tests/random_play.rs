@@ -1,11 +1,11 @@
 //! Whole games of random decisions: nobody is ever left without one, the list and the judge agree, the state is sound.
 
-use crimea::state::{Stage, State};
-use crimea::unit::UnitId;
+use crimea::state::{Phase, Stage, State};
+use crimea::unit::{Side, UnitId};
 use crimea::{Crimea, Decision, Event, Files, Scratch};
 use hexmap::Hex;
 use kernel::{Game, Log, Options, SeededDice, Source, Turn};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A scenario, such as `malakoff`, or `malakoff with the siege train`, or `inkerman with stacks that retire`.
 fn game(scenario: &str) -> Crimea {
@@ -266,4 +266,104 @@ fn every_step_that_is_gone_is_told_as_a_loss_with_its_cause() {
         }
     }
     assert!(causes.contains_key("fire") && causes.contains_key("melee"), "{causes:?}");
+}
+
+/// Who came into which melee from where, kept apart from the game.
+#[derive(Default)]
+struct Entrances {
+    /// The hex from which each unit entered the melee that it is in.
+    of_unit: BTreeMap<UnitId, Hex>,
+    /// All hexes from which units of a side entered a melee.
+    into: BTreeMap<(Hex, Side), BTreeSet<Hex>>,
+}
+
+impl Entrances {
+    /// Notes who has come into an enemy's hex by a decision.
+    fn note(&mut self, game: &Crimea, before: &State, after: &State, decision: Decision) {
+        let (from, to) = match decision {
+            Decision::Step { unit, to } => (before.hex(unit), to),
+            Decision::Charge { through, to, .. } => (Some(through), to),
+            _ => return,
+        };
+        let (Some(unit), Some(from)) = (decision.unit(), from) else { return };
+        let side = game.side(unit);
+        if !game.holds(before, to, side.enemy()) {
+            return;
+        }
+        for member in game.roster.of(side) {
+            if before.hex(member) == before.hex(unit) && after.hex(member) == Some(to) {
+                self.of_unit.insert(member, from);
+                self.into.entry((to, side)).or_default().insert(from);
+            }
+        }
+    }
+
+    /// Forgets melees that are over, and units that have left theirs.
+    fn forget(&mut self, game: &Crimea, before: &State, after: &State) {
+        self.into.retain(|(hex, _), _| game.is_contested(after, *hex));
+        self.of_unit.retain(|unit, _| {
+            let hex = after.hex(*unit);
+            hex == before.hex(*unit) && hex.is_some_and(|hex| game.is_contested(after, hex))
+        });
+    }
+
+    /// Asserts that a unit that was made to go back went by a way that is open to it.
+    fn look(&self, game: &Crimea, before: &State, unit: UnitId, at: Hex, to: Hex, what: &str) {
+        let side = game.side(unit);
+        let attacks = match before.action.phase {
+            Phase::AttackerHeldFire | Phase::DefenderMelee => side == before.defender(),
+            _ => side == before.attacker(),
+        };
+        let none = BTreeSet::new();
+        let by = |side: Side| self.into.get(&(at, side)).unwrap_or(&none);
+        assert_eq!(at.distance(to), 1, "{what}: {unit:?} goes from {at} to {to}");
+        match self.of_unit.get(&unit) {
+            Some(own) if *own == to => {}
+            Some(own) if attacks => {
+                assert!(game.holds(before, *own, side.enemy()), "{what}: {unit:?} came from {own}, not {to}");
+                assert!(by(side).contains(&to), "{what}: no friend of {unit:?} came from {to}");
+            }
+            _ => assert!(!by(side.enemy()).contains(&to), "{what}: enemies came into {at} from {to}"),
+        }
+    }
+}
+
+#[test]
+fn nobody_goes_back_by_a_way_that_is_closed() {
+    let mut looked = [0; 2];
+    for scenario in ["alma", "balaklava", "inkerman", "tchernaya", "inkerman with stacks that retire"] {
+        for seed in 100..100 + games(3) {
+            let game = game(scenario);
+            let (mut dice, mut state) = (SeededDice::new(seed), game.start());
+            let (mut scratch, mut list) = (Scratch::default(), Vec::new());
+            let mut entrances = Entrances::default();
+            while state.stage != Stage::Over {
+                game.decisions(&state, &mut scratch, &mut list);
+                if dice.below(10) < 7 {
+                    keep_bold(&game, &state, &mut list);
+                }
+                let decision = kernel::random_decision(&game, &list, &mut dice);
+                let (before, mut log) = (state, Log::recording());
+                game.resolve(&mut state, decision, &mut dice, &mut log);
+                let what = format!("{scenario}, seed {seed}, {decision:?}");
+                let moves = matches!(decision, Decision::Step { .. } | Decision::Charge { .. });
+                for unit in game.roster.ids().filter(|_| before.stage == Stage::Action && !moves) {
+                    let (Some(at), Some(to)) = (before.hex(unit), state.hex(unit)) else { continue };
+                    let thrown =
+                        |event: &Event| matches!(event, Event::ThrownBack { unit: one, .. } if *one == unit);
+                    // A headquarters may go with units that rout, wherever they came from (12.B.1).
+                    let follows = game.roster.headquarters.contains(unit)
+                        && before.toll.routing.iter().any(|one| before.hex(one) == Some(at));
+                    if at == to || follows || log.events().iter().any(thrown) {
+                        continue;
+                    }
+                    entrances.look(&game, &before, unit, at, to, &what);
+                    looked[usize::from(entrances.of_unit.contains_key(&unit))] += 1;
+                }
+                entrances.forget(&game, &before, &state);
+                entrances.note(&game, &before, &state, decision);
+            }
+        }
+    }
+    assert!(looked.iter().all(|count| *count > 20), "{looked:?}");
 }

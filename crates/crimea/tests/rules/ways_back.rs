@@ -48,6 +48,14 @@ fn morale_rolls(field: &Field, events: &[Event]) -> Vec<String> {
     events.iter().filter_map(of).collect()
 }
 
+fn destroyed(field: &Field, events: &[Event]) -> Vec<String> {
+    let of = |event: &Event| match event {
+        Event::Destroyed { unit, .. } => Some(field.game.roster.unit(*unit).id.clone()),
+        _ => None,
+    };
+    events.iter().filter_map(of).collect()
+}
+
 fn retirements(field: &Field) -> Vec<Decision> {
     field.decisions().into_iter().filter(|decision| matches!(decision, Decision::Retire { .. })).collect()
 }
@@ -388,13 +396,48 @@ fn units_that_cannot_melee_fall_together_and_their_headquarters_last() {
         .put("1608", &["fr_2_1"])
         .phase(Side::Russian, Phase::AttackerMelee);
     let events = field.play(fight("2109"));
-    let lost = events.iter().filter_map(|event| match event {
-        Event::Destroyed { unit, .. } => Some(field.game.roster.unit(*unit).id.as_str()),
-        _ => None,
-    });
-    let lost: Vec<&str> = lost.collect();
-    assert_eq!(lost.len(), 3, "the siege guns too: {lost:?}");
-    assert_eq!(lost.last(), Some(&"fr_1_hq"));
+    assert_eq!(destroyed(&field, &events), ["fr_1_a", "fr_s1", "fr_1_hq"], "the siege guns too");
+}
+
+#[test]
+fn a_division_without_a_way_out_loses_its_headquarters_last() {
+    proves!("crimea:E.9.c", "crimea:12.A.8.p2.d");
+    let around = [("2208", "fr_3_1"), ("2209", "fr_3_2"), ("2110", "fr_4_1"), ("2009", "fr_4_2")];
+    let attackers = ["fr_1_hq", "fr_1_1", "fr_1_2"];
+    let mut field = Field::empty()
+        .put("2109", &["ru_16_hq", "ru_16_vla", "ru_16_hv"])
+        .put("2109", &attackers)
+        .came_from("2108", &attackers)
+        .put("2008", &["fr_5_1"])
+        .put("1609", &["ru_14_vol"])
+        .put("1608", &["fr_2_1"])
+        .phase(Side::Allied, Phase::AttackerMelee);
+    field = around.iter().fold(field, |field, (at, id)| field.put(at, &[id]));
+    // 16 to 4 is 4:1, and a 3 is D1R; Vladimir rolls twice, and the guns once.
+    let events = field.roll(fight("2109"), &[3, 6, 6, 6]);
+    assert_eq!(result_of(&events), result("D1R"));
+    assert_eq!(destroyed(&field, &events), ["ru_16_vla", "ru_16_hv", "ru_16_hq"]);
+}
+
+#[test]
+fn a_headquarters_that_refuses_takes_along_who_may_go_its_way() {
+    proves!("crimea:12.A.8.5.a", "crimea:12.A.8.p2.b");
+    // The hussars have come to the help of their division from 2209, and go back there.
+    let mut field = Field::empty()
+        .put("2109", &["ru_6c_hq", "ru_6c_swh", "ru_6c_leh"])
+        .put("2109", &["fr_1_1"])
+        .came_from("2108", &["fr_1_1"])
+        .came_from("2209", &["ru_6c_leh"])
+        .put("1609", &["ru_14_vol"])
+        .put("1608", &["fr_2_1"])
+        .phase(Side::Allied, Phase::AttackerMelee);
+    field.play(fight("2109"));
+    field.play(refuse("ru_6c_hq", "2110"));
+    assert_eq!(["ru_6c_hq", "ru_6c_swh"].map(|id| field.whereabouts(id)), ["2110", "2110"]);
+    assert_eq!(field.whereabouts("ru_6c_leh"), "2109");
+    field.refused(refuse("ru_6c_leh", "2110"), "crimea:12.A.8.p2.c");
+    field.play(refuse("ru_6c_leh", "2209"));
+    assert_eq!(field.whereabouts("ru_6c_leh"), "2209");
 }
 
 /// The French fire at a Russian headquarters with one regiment that is at its breakpoint after a step.
