@@ -65,6 +65,84 @@ fn a_rout_runs_from_the_enemy_also_away_from_its_own_edge() {
     assert_eq!(table.is(target).heading, Heading::NORTH);
 }
 
+/// Numbers that look thrown, the same ones every time.
+struct Thrown(u64);
+
+impl Thrown {
+    fn below(&mut self, limit: u64) -> i32 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) % limit) as i32
+    }
+}
+
+#[test]
+fn wherever_a_charge_comes_from_the_way_leads_away_and_over_no_enemy() {
+    proves!("league:C.g.1", "league:C.g.4");
+    let mut thrown = Thrown(1854);
+    let mut retreats = 0;
+    for _ in 0..400 {
+        let mut table = Table::lasting().actions(Side::Russian);
+        let bearing = thrown.below(360);
+        let line =
+            table.place("br_7", 60.0, 36.0, thrown.below(360), [Line, Column][thrown.below(2) as usize]);
+        let centre = table.centre(line);
+        let column = table.place("ru_moscow_1", 0.0, 0.0, bearing + 180, Column);
+        // Up to where the charge is possible, along its bearing.
+        let mut distance = 12_000;
+        let gap = |table: &Table| {
+            let [one, two] = [line, column].map(|unit| table.game.footprint(&table.state, unit));
+            one.gap(&two)
+        };
+        table.set(column).at = centre + Heading::new(bearing).step(distance);
+        while gap(&table) > 2000 {
+            distance -= 50;
+            table.set(column).at = centre + Heading::new(bearing).step(distance);
+        }
+        let others = ["ru_moscow_2", "ru_moscow_3"].map(|id| {
+            let (x, y) = (f64::from(40 + thrown.below(40)), f64::from(16 + thrown.below(40)));
+            table.place(id, x, y, thrown.below(360), [Line, Column][thrown.below(2) as usize])
+        });
+        let decision = charge(column, line);
+        if !table.game.audit_state(&table.state).is_empty() || !table.decisions().contains(&decision) {
+            continue;
+        }
+        table.play(decision);
+        let winner = table.centre(column);
+        let dice = [0; 4].map(|_| 1 + thrown.below(6) as u8);
+        // Others who would be touched stand.
+        let events = table.play_with(Decision::Retreat, &dice);
+        if !table.state.here(line) {
+            continue;
+        }
+        retreats += 1;
+        let way = table.centre(line) - centre;
+        let length = withdrawn(&events, line).expect("it withdraws");
+        let away = centre - winner;
+        // Rounding aside it could not move at all.
+        let hemmed_in = length < 10;
+        assert!(hemmed_in || (way.stretched(1000) - away.stretched(1000)).length() <= 20, "{way:?} {away:?}");
+        if !hemmed_in {
+            assert_eq!(table.is(line).heading, Heading::of(away), "it faces away");
+        }
+        let print = table.game.footprint(&table.state, line);
+        // Further than the dice say only where it would have ended upon somebody.
+        let pips = 1000 * dice.iter().map(|die| i32::from(*die)).sum::<i32>();
+        let there = print.shifted(away.stretched(pips) - way);
+        let upon = |enemy: UnitId| there.overlaps(&table.game.footprint(&table.state, enemy));
+        assert!(length <= pips || [column, others[0], others[1]].into_iter().any(upon), "{length} of {pips}");
+        for enemy in [column, others[0], others[1]] {
+            let other = table.game.footprint(&table.state, enemy);
+            let over = print.bases().iter().any(|base| {
+                let back = base.swept(Point::default() - way);
+                other.bases().iter().any(|stand| back.holds(stand.centre))
+            });
+            assert!(!over, "it has gone through nobody: {events:?}");
+            assert!(enemy == column || hemmed_in || print.gap(&other) >= 1999, "two inches short of others");
+        }
+    }
+    assert!(retreats > 200, "{retreats}");
+}
+
 #[test]
 fn whoever_is_attacked_from_two_sides_runs_from_the_nearest_and_through_nobody() {
     proves!("league:C.g.1");
@@ -135,13 +213,16 @@ fn a_rout_from_a_lost_fight_runs_from_the_winner() {
     let line = table.place("br_7", 60.0, 40.0, 180, Line);
     table.set(line).chits = 5;
     let winner = table.place("ru_moscow_1", 64.0, 38.0, 0, Column);
-    table.place("ru_moscow_2", 60.0, 44.0, 0, Line);
+    table.place_few("ru_moscow_2", (58.0, 37.0), 0, Line, 4);
     let before = table.centre(line);
-    let dice = [[5; 7].as_slice(), &[1; 7], &[3, 6, 6, 6, 6]].concat();
+    let dice = [[5; 7].as_slice(), &[1; 7], &[3, 3, 3, 3, 3]].concat();
     let events = table.charge_and_fight(winner, line, &dice);
-    assert!(events.iter().any(|event| matches!(event, Event::Routs { unit, .. } if *unit == line)));
+    assert!(events.contains(&Event::Routs { unit: line, length: 12_000 }));
     let way = table.centre(line) - before;
-    assert!(way.y >= 0 && way.x <= 0, "away from the column in its front: {way:?}");
+    assert!(
+        way.y > 0 && way.x < 0,
+        "from the column before its left, not from the stand before its right: {way:?}"
+    );
 }
 
 #[test]
@@ -232,6 +313,19 @@ fn a_returning_commander_brings_no_chit() {
     // 4 and a 5 less 3 are 6: it rallies, and one chit of its three comes off.
     table.play_with(Decision::Rally { benefit: Benefit::None }, &[5]);
     assert_eq!((table.is(unit).routing, table.is(unit).chits), (false, 2));
+}
+
+#[test]
+fn fire_brings_a_router_no_chits_but_those_of_the_sixes() {
+    proves!("league:M.c", "league:M.d");
+    // Its commander is back: strength 4 and three chits.
+    let mut table = Table::lasting().actions(Side::Allied);
+    let firer = table.place("br_33", 100.0, 44.0, 180, Line);
+    let target = table.place_few("ru_kazan_1", (100.0, 40.0), 180, Line, 12);
+    (table.set(target).routing, table.set(target).chits) = (true, 3);
+    let aims = table.all_at(firer, target);
+    table.play_with(Decision::Fire { unit: firer, benefit: Benefit::None, aims }, &[5, 1, 1, 1, 1, 1, 6]);
+    assert_eq!((table.is(target).figures, table.is(target).chits), (11, 3));
 }
 
 /// Codrington alone on a table, and his successor's place far away.
