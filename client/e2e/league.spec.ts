@@ -263,3 +263,56 @@ test('a charge is declared, answered, closed and fought out', async ({ page, ser
   await oneMore(page, before);
   await expect(log).toContainText(/Kazan .* advances\./);
 });
+
+/** A Russian line two inches before a British one: all its stands can fire. */
+const VOLLEY = {
+  turn: 3,
+  active: 'russian',
+  initiative: 'russian',
+  stage: 'actions',
+  units: {
+    ru_kazan_4: { at: { x: 151_500, y: 53_250 }, heading: 0, formation: 'line' },
+  },
+};
+
+test('a unit fires with the stands that are chosen', async ({ page, server }) => {
+  const made = await tableFrom(server.url, 'league', VOLLEY);
+  await open(page, made);
+  await page.locator('[data-tab="log"]').click();
+  await touch(page, 'piece:ru_kazan_4');
+  await touch(page, 'button:fire');
+  const stands = page.locator('[data-stands]');
+  await stands.getByText('Choose stands').click();
+  await expect(stands.getByRole('combobox')).toHaveCount(6);
+  const fire = stands.locator('[data-fire-stands]');
+  await expect(fire).toBeDisabled();
+  await stands.getByLabel('Stand 2').selectOption({ index: 1 });
+  await stands.getByLabel('Stand 5').selectOption({ index: 1 });
+  await expect(fire).toHaveText('Fire with 2 stands');
+  await stands.getByLabel('Stand 5').selectOption('Hold fire');
+  await expect(fire).toHaveText('Fire with 1 stand');
+  await fire.click();
+  await expect(page.getByRole('region', { name: 'Odds' })).toContainText('1 stand at');
+  await roll(page);
+  await expect(page.locator('[data-log]')).toContainText(/Kazan .* fires at .* with 1 die/);
+});
+
+test('a unit is turned a little and still has its action', async ({ page, server }) => {
+  const made = await tableFrom(server.url, 'league', VOLLEY);
+  await open(page, made);
+  await page.locator('[data-tab="log"]').click();
+  await touch(page, 'piece:ru_kazan_2');
+  await expect(lit(page, 'button:march').first()).toBeAttached();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('e');
+  await page.keyboard.press('e');
+  await expect(card(page)).toContainText(/A turn of \d+ degrees?: it uses no action/);
+  const place = page.getByRole('button', { name: 'Place here' });
+  await expect(place).toBeEnabled();
+  const before = await played(page);
+  await place.click();
+  await oneMore(page, before);
+  await expect(page.locator('[data-log]')).toContainText(/Kazan .* faces \d+ degrees/);
+  await touch(page, 'piece:ru_kazan_2');
+  await expect(lit(page, 'button:march').first()).toBeAttached();
+});

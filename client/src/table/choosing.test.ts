@@ -223,20 +223,42 @@ describe('chainToPoses', () => {
   ];
 
   it('is the chain in hand if poses are lit', () => {
-    expect(chainToPoses(touches, ['piece:a'])).toEqual({ chain: ['piece:a'], rolls: false });
-    expect(chainToPoses([pose], [])).toEqual({ chain: [], rolls: false });
+    expect(chainToPoses(touches, ['piece:a'], 'pose:4,5,6')).toEqual({
+      chain: ['piece:a'],
+      rolls: false,
+    });
+    expect(chainToPoses([pose], [], 'pose:4,5,6')).toEqual({ chain: [], rolls: false });
   });
 
   it('is the first branch behind it that has some', () => {
-    expect(chainToPoses(touches, ['piece:b'])).toEqual({
+    expect(chainToPoses(touches, ['piece:b'], 'pose:4,5,6')).toEqual({
       chain: ['piece:b', 'button:charge'],
       rolls: true,
     });
   });
 
+  it('leads to poses of the same kind', () => {
+    const unit: Touch = {
+      link: 'piece:d',
+      then: [
+        { link: 'button:fire', then: [{ link: 'pose:aims - a', text: 'Fire', rolls: true }] },
+        { link: 'button:face', then: [{ link: 'pose:f90', text: 'Turn' }] },
+      ],
+    };
+    expect(chainToPoses([unit], ['piece:d'], 'pose:f25')).toEqual({
+      chain: ['piece:d', 'button:face'],
+      rolls: false,
+    });
+    expect(chainToPoses([unit], ['piece:d'], 'pose:aims a a')).toEqual({
+      chain: ['piece:d', 'button:fire'],
+      rolls: true,
+    });
+    expect(chainToPoses([unit], ['piece:d'], 'pose:w0,1')).toBeNull();
+  });
+
   it('is nothing where there are none, or none known', () => {
-    expect(chainToPoses(touches, ['piece:c'])).toBeNull();
-    expect(chainToPoses(touches, ['piece:a', 'button:halt'])).toBeNull();
+    expect(chainToPoses(touches, ['piece:c'], 'pose:4,5,6')).toBeNull();
+    expect(chainToPoses(touches, ['piece:a', 'button:halt'], 'pose:4,5,6')).toBeNull();
   });
 });
 

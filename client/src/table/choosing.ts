@@ -134,23 +134,25 @@ export function rollAtHand(touches: readonly Touch[]): Touch | undefined {
   return button ?? (rolling.length === 1 && touches.length === 1 ? rolling[0] : undefined);
 }
 
-const isPose = ({ link }: Touch) => link.startsWith('pose:');
+/** The kind of a pose is the word it begins with: `pose:f30` is a facing. Empty if it begins with a number. */
+const kindOfPose = (link: string) => /^pose:([a-z]*)/.exec(link)?.[1] ?? null;
 
 /**
- * The chain after which a pose is touched: the one in hand, or the first branch behind it that has poses. Nothing
- * if there are none, as far as the tree is known.
+ * The chain after which a pose is touched: the one in hand, or the first branch behind it that has poses of this kind.
+ * Nothing if there are none, as far as the tree is known.
  */
 export function chainToPoses(
   touches: readonly Touch[],
   chain: readonly string[],
+  link: string,
 ): { chain: string[]; rolls: boolean } | null {
   const level = offered(touches, chain);
-  const poses = level.filter(isPose);
+  const poses = level.filter((one) => kindOfPose(one.link) === kindOfPose(link));
   if (poses.length > 0) {
     return { chain: [...chain], rolls: poses.some((pose) => pose.rolls === true) };
   }
-  for (const { link, then } of level) {
-    const found = then === undefined ? null : chainToPoses(touches, [...chain, link]);
+  for (const { link: next, then } of level) {
+    const found = then === undefined ? null : chainToPoses(touches, [...chain, next], link);
     if (found !== null) return found;
   }
   return null;
@@ -163,7 +165,7 @@ export function chainToPoses(
 export function rollsDice(touches: readonly Touch[], chain: readonly string[]): boolean {
   const known = touchAt(touches, chain);
   if (known !== undefined) return known.rolls === true;
-  return chainToPoses(touches, chain.slice(0, -1))?.rolls ?? true;
+  return chainToPoses(touches, chain.slice(0, -1), chain.at(-1) ?? '')?.rolls ?? true;
 }
 
 /** Two chains touch the same things. */

@@ -131,7 +131,7 @@ export class Hand {
     const [first] = this.chain;
     if (this.#cannotTouch() !== null) return;
     if (first !== undefined) await this.session.narrow(first);
-    const way = chainToPoses(this.session.touches, this.chain) ?? {
+    const way = chainToPoses(this.session.touches, this.chain, link) ?? {
       chain: this.chain,
       rolls: false,
     };

@@ -22,17 +22,19 @@ const fn aimed(decision: Decision, aims: Aims) -> Option<Decision> {
 }
 
 /// Every fire of a single stand that a list stands for and does not name. The listed ways of a unit show each target of
-/// each of its stands.
+/// each of its stands; they stand together in the list.
 pub(crate) fn single_stands(listed: &[Decision]) -> Vec<Decision> {
     let mut found: Vec<Decision> = Vec::new();
-    for decision in listed {
-        let (Decision::Fire { aims, .. } | Decision::ReactFire { aims }) = decision else { continue };
-        for (stand, target) in aims.iter().enumerate() {
-            let Some(fire) = target.and_then(|target| aimed(*decision, alone(stand, target))) else {
-                continue;
-            };
-            if !listed.contains(&fire) && !found.contains(&fire) {
-                found.push(fire);
+    for ways in listed.chunk_by(|one, other| one.unit() == other.unit()) {
+        let first = found.len();
+        for decision in ways {
+            let (Decision::Fire { aims, .. } | Decision::ReactFire { aims }) = decision else { continue };
+            for (stand, target) in aims.iter().enumerate() {
+                let fire = target.and_then(|target| aimed(*decision, alone(stand, target)));
+                let Some(fire) = fire.filter(|fire| !ways.contains(fire)) else { continue };
+                if !found[first..].contains(&fire) {
+                    found.push(fire);
+                }
             }
         }
     }

@@ -5,6 +5,7 @@ use crate::league::League;
 use crate::state::{Stage, State};
 use crate::unit::UnitId;
 use kernel::{Case, Factor, Sketch};
+use manoeuvre::counted;
 use tabletop::Heading;
 
 impl League {
@@ -27,13 +28,13 @@ impl League {
         };
         let pose = found.map_or(now, |heading| self.turned(state, unit, heading));
         let reckoning = found.map(|heading| {
-            let degrees = now.heading.apart(heading);
+            let degrees = counted(now.heading.apart(heading), "degree", "degrees");
             let (what, rule) = if self.is_slight(state, unit, heading) {
                 ("it uses no action", Case("league:A.a.2"))
             } else {
                 ("it is the unit's action", Case("league:A.a.1"))
             };
-            Factor { text: format!("A turn of {degrees} degrees: {what}"), rule, value: None }
+            Factor { text: format!("A turn of {degrees}: {what}"), rule, value: None }
         });
         Some(Sketch {
             stance: self.stance(state, unit, Pose { formation: now.formation, ..pose }),
