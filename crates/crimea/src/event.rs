@@ -252,6 +252,22 @@ pub enum Event {
 }
 
 impl Event {
+    /// Does it tell of a die?
+    pub(crate) const fn is_die(&self) -> bool {
+        matches!(
+            self,
+            Event::FireRolled { .. }
+                | Event::HeldFireRolled { .. }
+                | Event::SiegeRolled { .. }
+                | Event::RepairRolled { .. }
+                | Event::ClimbRolled { .. }
+                | Event::MoraleRolled { .. }
+                | Event::MeleeRolled { .. }
+                | Event::WinterRolled { .. }
+                | Event::AttritionRolled { .. }
+        )
+    }
+
     /// The rule that made it happen.
     pub fn rule(&self) -> Case {
         Case(match self {

@@ -2,11 +2,13 @@
 
 use crate::crimea::Crimea;
 use crate::decision::Decision;
+use crate::event::Event;
 use crate::fire::Volley;
 use crate::state::{Aim, Phase, Stage, State};
 use crate::unit::{Arm, Side, UnitId};
 use hexmap::{Hex, HexSet};
-use kernel::{Case, Chances, Factor, Log, Odds};
+use kernel::{Case, Chances, Factor, Log, Narration, Odds};
+use manoeuvre::counted;
 
 fn factor(text: String, rule: &'static str, value: Option<i32>) -> Factor {
     Factor { text, rule: Case(rule), value }
@@ -91,7 +93,7 @@ impl Crimea {
     fn fire_column(&self, factors: u32) -> Option<Factor> {
         let least = self.tables.fire.least(self.tables.fire.column(factors)?);
         Some(factor(
-            format!("{factors} factors: column {least}"),
+            format!("{}: column {least}", counted(factors, "factor", "factors")),
             "crimea:E.CRT.2.c",
             Some(factors.min(i32::MAX as u32) as i32),
         ))
@@ -232,6 +234,11 @@ impl Chances for Crimea {
             Decision::Fight { at } => self.melee_factors(state, at),
             _ => self.fire_decision_factors(state, decision),
         }
+    }
+
+    /// What follows from the dice, in a player's words.
+    fn consequence(&self, before: &State, after: &State, events: &[Event]) -> Vec<Narration> {
+        self.consequence_of(before, after, events)
     }
 
     /// Fire is told by its targets: many dice at once can fall in too many ways.

@@ -1,20 +1,20 @@
-//! Fire that is rolled for many hexes at once: the exact chances, hex by hex.
+//! The exact chances of fire that is ordered, or rolled for many hexes at once.
 //!
-//! One die is thrown for each target, and none changes what another one does. So the code that resolves the fire is run
-//! with each die on each of its faces while the others lie still, and what it tells about that die is counted.
+//! One die is thrown for each target and kind of fire, and none changes what another one does. So the code that resolves the
+//! fire is run with each die on each of its faces while the others lie still, and what it tells about that die is counted.
 
 use crate::crimea::Crimea;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::state::{Phase, Stage, State, TollStep};
-use crate::unit::Arm;
-use crate::words::{fire_words, siege_words};
+use crate::strikes::{Strike, Sum, TOLD_APART};
+use crate::unit::{Arm, Side};
 use hexmap::Hex;
-use kernel::{Audience, Dice, Factor, Log, Narration, Odds, Words};
-use manoeuvre::counted;
+use kernel::{Dice, Factor, Log, Narration, Odds, Words, wording};
+use std::collections::BTreeMap;
 
-/// Targets whose sum of steps a number can count the ways of.
-const MOST_TARGETS: usize = 45;
+/// Beyond so many ways the chances of many dice are rounded.
+const MOST_WAYS: u128 = 1 << 96;
 
 /// Dice that all show a one, but for one of them.
 struct OneDie {
@@ -30,29 +30,21 @@ impl Dice for OneDie {
     }
 }
 
-/// What the fire at one target comes to, by the face of its die.
+/// What a die of fire comes to, by its face.
 type Shot = [Event; 6];
 
 /// Resolves the fire with these dice.
 type Resolver<'a> = dyn Fn(&mut dyn Dice, &mut Log<Event>) + 'a;
 
+/// One row of the odds: in how many ways it comes, with which dice, and what it says.
+type Row = (u128, Vec<Vec<u8>>, Vec<Narration>);
+
 /// The dice that fire at targets, before any other die is thrown: what the resolver tells about them.
 fn rolled(resolve: &Resolver, place: usize, face: u8) -> Vec<Event> {
     let mut log = Log::recording();
     resolve(&mut OneDie { place, face, thrown: 0 }, &mut log);
-    let dice = log.into_events().into_iter().filter(|event| {
-        matches!(
-            event,
-            Event::FireRolled { .. }
-                | Event::HeldFireRolled { .. }
-                | Event::SiegeRolled { .. }
-                | Event::RepairRolled { .. }
-                | Event::ClimbRolled { .. }
-                | Event::MoraleRolled { .. }
-                | Event::MeleeRolled { .. }
-        )
-    });
-    dice.take_while(|event| target(event).is_some()).collect()
+    let dice = log.into_events().into_iter().filter(Event::is_die);
+    dice.take_while(Crimea::is_strike).collect()
 }
 
 fn shots(resolve: &Resolver) -> Vec<Shot> {
@@ -70,25 +62,13 @@ fn target(event: &Event) -> Option<Hex> {
     }
 }
 
-/// Steps, or levels of a work.
-fn taken(event: &Event) -> u8 {
-    match event {
-        Event::FireRolled { result, .. } | Event::HeldFireRolled { result, .. } => result.steps,
-        Event::SiegeRolled { result, .. } => *result,
-        _ => 0,
-    }
-}
-
 fn is_passing(event: &Event) -> bool {
     matches!(event, Event::HeldFireRolled { passing: true, .. })
 }
 
-fn effect(event: &Event) -> String {
-    match *event {
-        Event::FireRolled { result, .. } | Event::HeldFireRolled { result, .. } => fire_words(result),
-        Event::SiegeRolled { result, mortars, .. } => siege_words(result, mortars),
-        _ => String::new(),
-    }
+/// Dice at the same target: guns and mortars at a work.
+fn have_one_target(one: &Shot, other: &Shot) -> bool {
+    target(&one[0]) == target(&other[0]) && is_passing(&one[0]) == is_passing(&other[0])
 }
 
 /// What is counted, in how many ways of the dice.
@@ -103,48 +83,110 @@ fn counts<T: PartialEq>(found: impl Iterator<Item = (T, u128)>) -> Vec<(T, u128)
     counts
 }
 
+/// Every way that some dice can fall.
+fn faces(dice: usize) -> Vec<Vec<u8>> {
+    let longer = |ways: Vec<Vec<u8>>, _| {
+        ways.iter().flat_map(|way| (1..=6).map(move |face| [&way[..], &[face]].concat())).collect()
+    };
+    (0..dice).fold(vec![Vec::new()], longer)
+}
+
 impl Crimea {
-    /// The chances of fire that a decision orders or lets go. Nothing if it does neither, or if all that follows from it
-    /// can be told as well. Fire orders are given unseen: nobody learns the enemy's by asking what his own may lead to.
+    /// The chances of fire that a decision orders, or lets go at several targets. Nothing if it does neither: what follows
+    /// from a single die is told in full by trying it. Fire orders are given unseen: nobody learns the enemy's by
+    /// asking what his own may lead to.
     pub(crate) fn fire_forecast(&self, state: &State, decision: Decision) -> Option<Odds> {
         let is_fire = state.stage == Stage::Action && state.toll.step == TollStep::None;
         if !is_fire || matches!(decision, Decision::Concede { .. }) {
             return None;
         }
         let is_hidden = self.are_plots_hidden(state);
-        let seen = self.masked(state, self.deciding_side(state)?);
-        let factors = self.fire_decision_factors(&seen, decision);
-        let ordered = self.ordered_shots(&seen, decision);
-        let is_order = ordered.is_some();
-        let shots =
-            ordered.unwrap_or_else(|| shots(&|dice, log| self.carry_out(&mut { seen }, decision, dice, log)));
-        match &shots[..] {
-            [] if is_hidden => Some(Odds::of_ways(factors, vec![(1, Vec::new(), Vec::new())])),
-            [] => None,
-            // What follows from a single die is told in full by trying it.
-            [_] if !is_order => None,
-            [shot] => Some(self.shot_odds(factors, shot)),
-            _ => Some(self.salvo_odds(factors, &shots)),
-        }
-    }
-
-    fn shot_odds(&self, factors: Vec<Factor>, shot: &Shot) -> Odds {
-        let mut outcomes: Vec<(u128, Vec<Vec<u8>>, Vec<Narration>)> = Vec::new();
-        for (face, event) in (1..).zip(shot) {
-            let told = vec![self.foretell(event)];
-            match outcomes.iter_mut().find(|(.., known)| *known == told) {
-                Some((ways, dice, _)) => {
-                    *ways += 1;
-                    dice.push(vec![face]);
+        let side = self.deciding_side(state)?;
+        let seen = self.masked(state, side);
+        let now = shots(&|dice, log| self.carry_out(&mut { seen }, decision, dice, log));
+        let (then, shots) = match (now.is_empty(), is_hidden) {
+            (true, _) => self.ordered_shots(&seen, decision).unwrap_or((seen, Vec::new())),
+            (false, false) if now.len() == 1 => return None,
+            (false, _) => (seen, now),
+        };
+        let rows = self.rows(&then, &shots);
+        let mut factors = self.fire_decision_factors(&seen, decision);
+        match rows.len() {
+            // The enemy may fire where this side does not, and it does not learn whether he does.
+            0 if decision == Decision::Done && state.is_phase(Phase::DefenderPlot) => {
+                let told = vec![self.foretell(&Event::Plotted { side })];
+                Some(Odds::of_ways(factors, vec![(1, Vec::new(), told)]))
+            }
+            0 => None,
+            _ => {
+                let groups = groups(&shots);
+                if groups.len() > TOLD_APART {
+                    factors.extend(groups.iter().map(|group| self.chances_of(&then, group)));
                 }
-                None => outcomes.push((1, vec![vec![face]], told)),
+                Some(Odds::of_ways(factors, rows))
             }
         }
-        Odds::of_ways(factors, outcomes)
     }
 
-    /// The shots of a decision that orders fire, as far as it is about them, or that ends such orders: they are rolled later.
-    fn ordered_shots(&self, state: &State, decision: Decision) -> Option<Vec<Shot>> {
+    /// What follows from shots, in rows that read differently.
+    fn rows(&self, before: &State, shots: &[Shot]) -> Vec<Row> {
+        if shots.is_empty() {
+            return Vec::new();
+        }
+        if groups(shots).len() > TOLD_APART {
+            return self.rows_of_the_sum(before, shots);
+        }
+        let mut rows: Vec<Row> = Vec::new();
+        for dice in faces(shots.len()) {
+            let events = shots.iter().zip(&dice).map(|(shot, face)| &shot[usize::from(*face) - 1]);
+            let told = self.tell_strikes(before, &self.strikes(before, events));
+            match rows.iter_mut().find(|(.., known)| wording(known) == wording(&told)) {
+                Some((ways, known, _)) => {
+                    *ways += 1;
+                    known.push(dice);
+                }
+                None => rows.push((1, vec![dice], told)),
+            }
+        }
+        rows
+    }
+
+    fn rows_of_the_sum(&self, before: &State, shots: &[Shot]) -> Vec<Row> {
+        let mut sums = BTreeMap::from([(Sum::default(), 1_u128)]);
+        let mut side = Side::Russian;
+        for group in groups(shots) {
+            let mut longer: BTreeMap<Sum, u128> = BTreeMap::new();
+            for strike in self.ways_of(before, group) {
+                side = strike.side;
+                for (sum, ways) in &sums {
+                    *longer.entry(sum.with(&strike)).or_default() += ways;
+                }
+            }
+            sums = longer;
+            if sums.values().any(|ways| *ways > MOST_WAYS) {
+                sums.values_mut().for_each(|ways| *ways = (*ways >> 32).max(1));
+            }
+        }
+        let rule = shots[0][0].rule();
+        let mut rows: BTreeMap<Sum, u128> = BTreeMap::new();
+        for (sum, ways) in sums {
+            *rows.entry(sum.as_told()).or_default() += ways;
+        }
+        rows.into_iter().map(|(sum, ways)| (ways, Vec::new(), vec![self.tell_sum(side, sum, rule)])).collect()
+    }
+
+    /// What the dice at one target can come to, one strike for every way they can fall.
+    fn ways_of(&self, before: &State, group: &[Shot]) -> Vec<Strike> {
+        let strike = |dice: Vec<u8>| {
+            let events = group.iter().zip(dice).map(|(shot, face)| &shot[usize::from(face) - 1]);
+            self.strikes(before, events).swap_remove(0)
+        };
+        faces(group.len()).into_iter().map(strike).collect()
+    }
+
+    /// The shots of a decision that orders fire, as far as it is about them, or that ends such orders: they are rolled
+    /// later. With the state in which they will be.
+    fn ordered_shots(&self, state: &State, decision: Decision) -> Option<(State, Vec<Shot>)> {
         let mut then = *state;
         let mut log = Log::silent();
         let reveal = |then: State| shots(&|dice, log| self.reveal(&mut { then }, dice, log));
@@ -153,9 +195,9 @@ impl Crimea {
         let at = |shots: Vec<Shot>, at: Hex, is_meant: &dyn Fn(&Event) -> bool| {
             let mut shots = shots;
             shots.retain(|shot| target(&shot[0]) == Some(at) && is_meant(&shot[0]));
-            Some(shots)
+            shots
         };
-        match decision {
+        let found = match decision {
             Decision::Aim { unit, at: hex } => {
                 self.aim(&mut then, unit, hex, &mut log);
                 at(reveal(then), hex, &|_| true)
@@ -178,55 +220,25 @@ impl Crimea {
                 self.fire_fort(&mut then, hex);
                 at(held(then), hex, &|event| is_passing(event) == (self.star_fort() != hex))
             }
-            Decision::Done if self.are_plots_hidden(state) => Some(reveal(then)),
-            Decision::Done if state.is_phase(Phase::Commitment) => Some(siege(then)),
-            _ => None,
-        }
-    }
-
-    /// The chances of each target among the factors, and those of the sum.
-    fn salvo_odds(&self, mut factors: Vec<Factor>, shots: &[Shot]) -> Odds {
-        factors.extend(shots.iter().map(|shot| self.chances_of(shot)));
-        if shots.len() > MOST_TARGETS {
-            return Odds::of_ways(factors, vec![(1, Vec::new(), Vec::new())]);
-        }
-        let mut sums = vec![(0, 1)];
-        for shot in shots {
-            let more = |(sum, ways): (u32, u128)| {
-                shot.iter().map(move |event| (sum + u32::from(taken(event)), ways))
-            };
-            sums = counts(sums.into_iter().flat_map(more));
-        }
-        sums.sort_unstable();
-        let first = &shots[0][0];
-        let what = match first {
-            Event::SiegeRolled { .. } => "levels and steps",
-            _ => "steps",
+            Decision::Done if self.are_plots_hidden(state) => reveal(then),
+            Decision::Done if state.is_phase(Phase::Commitment) => siege(then),
+            _ => return None,
         };
-        let tell = |(sum, ways): (u32, u128)| {
-            let text =
-                format!("The sum of all {}: {sum} {what}.", counted(shots.len() as u32, "roll", "rolls"));
-            let (hexes, units) = (Vec::new(), Vec::new());
-            let narration =
-                Narration { text, rule: first.rule(), hexes, units, audience: Audience::Everyone };
-            (ways, Vec::new(), vec![narration])
-        };
-        Odds::of_ways(factors, sums.into_iter().map(tell).collect())
+        (!found.is_empty()).then_some((then, found))
     }
 
     /// What can happen at one target, each with its chances.
-    fn chances_of(&self, shot: &Shot) -> Factor {
-        let first = &shot[0];
-        let place = target(first).map_or_else(String::new, |at| self.place_name(at));
-        let what = match first {
-            Event::SiegeRolled { mortars: true, .. } => "Mortars at ",
-            Event::SiegeRolled { .. } => "Siege guns at ",
-            event if is_passing(event) => "Chargers at ",
-            _ => "",
-        };
-        let effects = counts(shot.iter().map(|event| (effect(event), 1)));
+    fn chances_of(&self, before: &State, group: &[Shot]) -> Factor {
+        let ways = self.ways_of(before, group);
+        let effects = counts(ways.iter().map(|strike| (strike.effect(), 1)));
         let told: Vec<String> =
-            effects.iter().map(|(effect, ways)| format!("{effect} {ways} in {}", shot.len())).collect();
-        Factor { text: format!("{what}{place}: {}", told.join(", ")), rule: first.rule(), value: None }
+            effects.iter().map(|(effect, count)| format!("{effect} {count} in {}", ways.len())).collect();
+        let place = self.place_name(ways[0].at);
+        Factor { text: format!("{place}: {}", told.join(", ")), rule: group[0][0].rule(), value: None }
     }
+}
+
+/// Shots by target; guns and mortars at one work follow each other.
+fn groups(shots: &[Shot]) -> Vec<&[Shot]> {
+    shots.chunk_by(have_one_target).collect()
 }

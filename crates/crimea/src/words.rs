@@ -15,6 +15,14 @@ pub(crate) fn steps(count: u8) -> String {
     counted(count, "step", "steps")
 }
 
+/// A side, as its people are called.
+pub(crate) const fn people(side: Side) -> &'static str {
+    match side {
+        Side::Russian => "Russians",
+        Side::Allied => "Allies",
+    }
+}
+
 /// What siege fire does: levels of a work, or steps of the garrison.
 pub(crate) fn siege_words(result: u8, mortars: bool) -> String {
     match (result, mortars) {

@@ -152,3 +152,14 @@ fn habits_play_every_game_to_its_end() {
         trials::habits_come_to_an_end(&game, &weights(&game), 1, 6_000);
     }
 }
+
+#[test]
+fn odds_tell_what_follows_and_forecasts_are_true() {
+    for scenario in SCENARIOS {
+        let game = game(scenario);
+        for seed in 0..12 {
+            trials::odds_tell_consequences(&game, seed);
+            trials::forecasts_are_true(&game, seed);
+        }
+    }
+}

@@ -39,9 +39,7 @@ pub fn forecast_is_true<G: Chances>(game: &G, state: &G::State, decision: G::Dec
     let Some(odds) = game.forecast(state, decision) else { return Ok(()) };
     let foreseen = foreseen(&odds)?;
     match tried(game, state, decision) {
-        Some(really) if really.len() == 1 && foreseen.len() > 1 && throws_nothing(game, state, decision) => {
-            Ok(())
-        }
+        Some(really) if really.len() == 1 && throws_nothing(game, state, decision) => Ok(()),
         Some(really) => same(&foreseen, &really),
         None => likely(&foreseen, &sampled(game, state, decision)),
     }

@@ -81,6 +81,22 @@ fn a_division_under_its_headquarters_loses_steps_wherever_its_owner_likes() {
 }
 
 #[test]
+fn the_losses_of_a_melee_fall_on_those_who_fight_it() {
+    proves!("crimea:12.A.1.p2.d", "crimea:9.p4");
+    let mut field = Field::empty()
+        .phase(Side::Allied, Phase::AttackerMelee)
+        .put("2208", &["fr_1_hq", "fr_1_1", "fr_1_2", "ru_16_vla", "ru_17_mos", "ru_14_vol"])
+        .came_from("2207", &["fr_1_hq", "fr_1_1", "fr_1_2"]);
+    field.play(fight("2208"));
+    assert_eq!(field.asked(), Some(Side::Russian), "two of three regiments fight");
+    field.play(join("ru_16_vla"));
+    // 2:1 and a 1: both sides lose a step, and the melee goes on.
+    field.roll(join("ru_17_mos"), &[1]);
+    field.refused(lose("ru_14_vol"), "crimea:12.A.1.p2.d");
+    assert!(field.allows(lose("ru_16_vla")) && field.allows(lose("ru_17_mos")));
+}
+
+#[test]
 fn a_check_is_for_everybody_left_in_the_hex() {
     proves!("crimea:12.A.1.p3.a", "crimea:9.p4");
     let mut field = under_fire(&["ru_16_vla", "ru_17_mos", "ru_17_hq", "ru_14_vol"]);

@@ -1,0 +1,268 @@
+//! What fire does to a hex, in words: the same for dice that may fall and for dice that have fallen.
+
+use crate::crimea::Crimea;
+use crate::event::Event;
+use crate::results::FireResult;
+use crate::state::State;
+use crate::unit::{Side, UnitSet};
+use crate::words::{fire_words, people, steps};
+use hexmap::Hex;
+use kernel::{Audience, Case, Narration};
+use manoeuvre::counted;
+
+/// Targets that are told one by one; of more only the sum is told.
+pub(crate) const TOLD_APART: usize = 2;
+
+/// Whom fire is at.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Mark {
+    /// Whoever stands in a hex.
+    Troops,
+    /// Riders on their way past it.
+    Riders,
+    /// Those who have just come into it.
+    Newcomers,
+    /// A work and its garrison.
+    Work,
+}
+
+/// What the dice at one target come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Strike {
+    pub at: Hex,
+    /// Whose troops suffer.
+    pub side: Side,
+    pub mark: Mark,
+    /// Levels that the work loses; nothing if no siege guns fire at it.
+    pub levels: Option<u8>,
+    /// Steps that the troops lose.
+    pub steps: u8,
+    pub check: bool,
+    rule: Case,
+}
+
+/// What many strikes come to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(crate) struct Sum {
+    steps: u32,
+    /// Levels of works; nothing if no siege guns fire.
+    levels: Option<u32>,
+    /// Hexes where somebody is checked.
+    checks: u32,
+}
+
+impl Sum {
+    #[must_use]
+    pub(crate) fn with(self, strike: &Strike) -> Sum {
+        let off = strike.levels.map(u32::from);
+        Sum {
+            steps: self.steps + u32::from(strike.steps),
+            levels: off.map_or(self.levels, |off| Some(off + self.levels.unwrap_or(0))),
+            checks: self.checks + u32::from(strike.check),
+        }
+    }
+
+    /// As far as it is told: where steps are lost nobody counts the checks.
+    #[must_use]
+    pub(crate) fn as_told(self) -> Sum {
+        Sum { checks: if self.steps > 0 { 0 } else { self.checks }, ..self }
+    }
+}
+
+impl Strike {
+    /// What it does, in a few words.
+    pub(crate) fn effect(&self) -> String {
+        let lost = FireResult { steps: self.steps, check: self.check };
+        match self.levels {
+            None | Some(0) => fire_words(lost),
+            Some(levels) if self.steps == 0 => counted(levels, "level", "levels"),
+            Some(levels) => format!("{} and {}", counted(levels, "level", "levels"), fire_words(lost)),
+        }
+    }
+
+    /// The target, in an order of its own.
+    fn target(&self) -> (usize, Mark) {
+        (self.at.index(), self.mark)
+    }
+}
+
+impl Crimea {
+    /// What a die of fire does, if the event is one.
+    fn strike(&self, before: &State, event: &Event) -> Option<Strike> {
+        let rule = event.rule();
+        Some(match *event {
+            Event::FireRolled { side, at, result, .. } => Strike {
+                at,
+                side: side.enemy(),
+                mark: Mark::Troops,
+                levels: None,
+                steps: result.steps,
+                check: result.check,
+                rule,
+            },
+            Event::HeldFireRolled { side, at, passing, result, .. } => Strike {
+                at,
+                side: side.enemy(),
+                mark: if passing { Mark::Riders } else { Mark::Newcomers },
+                levels: None,
+                steps: result.steps,
+                // Chargers ignore the check on their way (12.A.7.e).
+                check: result.check && !passing,
+                rule,
+            },
+            Event::SiegeRolled { at, mortars, result, .. } => {
+                let off = if mortars { 0 } else { result.min(before.works.level(at)) };
+                Strike {
+                    at,
+                    side: Side::Russian,
+                    mark: Mark::Work,
+                    levels: (!mortars).then_some(off),
+                    steps: result - off,
+                    check: false,
+                    rule,
+                }
+            }
+            _ => return None,
+        })
+    }
+
+    /// Dice of fire among events.
+    pub(crate) fn is_strike(event: &Event) -> bool {
+        matches!(event, Event::FireRolled { .. } | Event::HeldFireRolled { .. } | Event::SiegeRolled { .. })
+    }
+
+    /// What all dice of fire come to, by target, no more than there is to lose.
+    pub(crate) fn strikes<'a>(
+        &self,
+        before: &State,
+        events: impl IntoIterator<Item = &'a Event>,
+    ) -> Vec<Strike> {
+        let mut found: Vec<Strike> = Vec::new();
+        for strike in events.into_iter().filter_map(|event| self.strike(before, event)) {
+            match found.binary_search_by_key(&strike.target(), Strike::target) {
+                Ok(place) => {
+                    let known = &mut found[place];
+                    known.levels = known.levels.or(strike.levels);
+                    known.steps += strike.steps;
+                    known.check |= strike.check;
+                }
+                Err(place) => found.insert(place, strike),
+            }
+        }
+        for strike in &mut found {
+            strike.steps = strike.steps.min(self.losable(before, &self.struck(before, strike)));
+        }
+        found
+    }
+
+    /// Whom a strike falls on.
+    fn struck(&self, state: &State, strike: &Strike) -> UnitSet {
+        match strike.mark {
+            Mark::Riders => self.chargers_through(state, strike.at, strike.side),
+            Mark::Newcomers => self.newcomers(state, strike.at, strike.side),
+            Mark::Troops | Mark::Work => self.troops_in(state, strike.at, strike.side),
+        }
+    }
+
+    /// Steps that units can lose at most: a detachment inside its division none, and neither the headquarters with it.
+    fn losable(&self, state: &State, units: &UnitSet) -> u8 {
+        let inside: UnitSet = units.iter().filter(|unit| self.is_inside_division(state, *unit)).collect();
+        let mut bearers = units.without(&inside);
+        if !inside.is_empty() {
+            bearers = bearers.without(&self.roster.headquarters);
+        }
+        bearers.iter().fold(0, |sum: u8, unit| sum.saturating_add(state.steps[unit]))
+    }
+
+    /// Strikes in words: one sentence for each target, or one about all of them.
+    pub(crate) fn tell_strikes(&self, before: &State, strikes: &[Strike]) -> Vec<Narration> {
+        if strikes.len() <= TOLD_APART {
+            return strikes.iter().map(|strike| self.tell_strike(before, strike)).collect();
+        }
+        let sum = strikes.iter().fold(Sum::default(), Sum::with).as_told();
+        vec![self.tell_sum(strikes[0].side, sum, strikes[0].rule)]
+    }
+
+    /// The sum of many strikes in words.
+    pub(crate) fn tell_sum(&self, side: Side, sum: Sum, rule: Case) -> Narration {
+        let mut text = match sum.steps {
+            0 => format!("The {} lose nothing", people(side)),
+            lost => format!("The {} lose {} in all", people(side), counted(lost, "step", "steps")),
+        };
+        match sum.levels {
+            None => {}
+            Some(0) => text.push_str(", and the works stand"),
+            Some(levels) => text.push_str(&format!(", and the works {}", counted(levels, "level", "levels"))),
+        }
+        if sum.checks > 0 {
+            text.push_str(&format!(", and {} checked", counted(sum.checks, "hex is", "hexes are")));
+        }
+        self.narration(text, rule, Vec::new(), &UnitSet::EMPTY)
+    }
+
+    /// One strike in words.
+    pub(crate) fn tell_strike(&self, before: &State, strike: &Strike) -> Narration {
+        let text = match strike.mark {
+            Mark::Work => self.siege_strike_words(before, strike),
+            _ => self.volley_words(before, strike),
+        };
+        self.narration(text, strike.rule, vec![strike.at], &UnitSet::EMPTY)
+    }
+
+    fn volley_words(&self, before: &State, strike: &Strike) -> String {
+        let (who, at) = (people(strike.side), self.place_name(strike.at));
+        let whom = match strike.mark {
+            Mark::Riders => format!("The {who} riding past {at}"),
+            Mark::Newcomers => format!("The {who} who enter {at}"),
+            Mark::Troops | Mark::Work => format!("The {who} in {at}"),
+        };
+        let struck = self.struck(before, strike);
+        let check = if strike.mark == Mark::Newcomers { "thrown back" } else { "checked" };
+        let text = match (strike.steps, strike.check) {
+            (0, false) => format!("{whom} lose nothing"),
+            (0, true) => format!("{whom} are {check}"),
+            (lost, _) if lost >= self.losable(before, &struck) => format!("{whom} are destroyed"),
+            (lost, false) => format!("{whom} lose {}", steps(lost)),
+            (lost, true) => format!("{whom} lose {} and are {check}", steps(lost)),
+        };
+        // Disrupted units rout again whatever the fire does (12.B.1.p7); those who ride or attack are none.
+        let shaken = strike.mark == Mark::Troops && struck.intersects(&before.disrupted);
+        if shaken { format!("{text}; disrupted units rout again") } else { text }
+    }
+
+    fn siege_strike_words(&self, before: &State, strike: &Strike) -> String {
+        let at = self.place_name(strike.at);
+        let all = self.losable(before, &self.struck(before, strike));
+        let garrison = match strike.steps {
+            0 => None,
+            lost if lost >= all => Some("is destroyed".to_owned()),
+            lost => Some(format!("loses {}", steps(lost))),
+        };
+        let level = before.works.level(strike.at);
+        let work = match strike.levels {
+            None | Some(0) => None,
+            Some(off) if off >= level => Some("is levelled".to_owned()),
+            Some(off) => Some(format!("falls to level {}", level - off)),
+        };
+        match (work, garrison, strike.levels) {
+            (Some(work), None, _) => format!("The work in {at} {work}"),
+            (Some(work), Some(garrison), _) => {
+                format!("The work in {at} {work}, and its garrison {garrison}")
+            }
+            (None, Some(garrison), _) => format!("The garrison of {at} {garrison}"),
+            (None, None, None) => format!("The garrison of {at} loses nothing"),
+            (None, None, Some(_)) => format!("The work in {at} holds"),
+        }
+    }
+
+    /// A sentence with what it is about.
+    pub(crate) fn narration(&self, text: String, rule: Case, hexes: Vec<Hex>, units: &UnitSet) -> Narration {
+        Narration {
+            text: format!("{text}."),
+            rule,
+            hexes: hexes.iter().map(Hex::to_string).collect(),
+            units: units.iter().map(|unit| self.roster.unit(unit).id.clone()).collect(),
+            audience: Audience::Everyone,
+        }
+    }
+}
