@@ -206,9 +206,10 @@ impl Crimea {
         };
         runs(tale, true, ["routs", "rout"], "crimea:12.B.1.p3.a");
         runs(tale, false, ["retreats", "retreat"], "crimea:12.A.8.p2.a");
-        let (routing, retreating) = (after.toll.routing, after.toll.retreating.without(&after.toll.routing));
+        let routing = after.toll.routing;
+        let retreating = after.toll.retreating.or(&after.toll.leaving).without(&routing);
         tale.say_of(&routing.without(&before.toll.routing), ["routs", "rout"], "", "crimea:12.B.1.p3.a");
-        let retreating = retreating.without(&before.toll.retreating);
+        let retreating = retreating.without(&before.toll.retreating).without(&before.toll.leaving);
         tale.say_of(&retreating, ["retreats", "retreat"], "", "crimea:12.A.8.p2.a");
         let ran: UnitSet = went(true).map(|(_, unit)| unit).collect();
         let disrupted = after.disrupted.without(&before.disrupted).without(&ran);
@@ -224,7 +225,8 @@ impl Crimea {
                 _ => None,
             })
             .filter(|unit| after.hex(*unit).is_some() && after.hex(*unit) == before.hex(*unit))
-            .filter(|unit| !after.toll.retreating.contains(*unit) && !after.is_disrupted(*unit))
+            .filter(|unit| !after.toll.retreating.or(&after.toll.leaving).contains(*unit))
+            .filter(|unit| !after.is_disrupted(*unit))
             .collect();
         tale.say_of(&steady, ["stands", "stand"], "", "crimea:12.B.1.p3.a");
         let back = events.iter().filter_map(|event| match *event {
@@ -285,13 +287,12 @@ impl Crimea {
             parts.push(back.to_owned());
         }
         if !parts.is_empty() {
-            let where_ = if hit.cause == Cause::PassingFire { "riding past" } else { "in" };
-            let text = format!(
-                "The {} {where_} {} {}",
-                people(hit.side),
-                self.place_name(hit.at),
-                parts.join(" and ")
-            );
+            let at = self.place_name(hit.at);
+            let who = match hit.cause {
+                Cause::PassingFire => format!("The {} chargers at {at}", hit.side.name()),
+                _ => format!("The {} in {at}", people(hit.side)),
+            };
+            let text = format!("{who} {}", parts.join(" and "));
             tale.say(text, hit.cause.rule(), vec![hit.at], &UnitSet::EMPTY);
         }
     }

@@ -18,7 +18,7 @@ pub(crate) const TOLD_APART: usize = 2;
 pub(crate) enum Mark {
     /// Whoever stands in a hex.
     Troops,
-    /// Riders on their way past it.
+    /// Cavalry whose charge came over it.
     Riders,
     /// Those who have just come into it.
     Newcomers,
@@ -158,7 +158,7 @@ impl Crimea {
     /// Whom a strike falls on.
     fn struck(&self, state: &State, strike: &Strike) -> UnitSet {
         match strike.mark {
-            Mark::Riders => self.chargers_through(state, strike.at, strike.side),
+            Mark::Riders => self.chargers_over(state, strike.at, strike.side),
             Mark::Newcomers => self.newcomers(state, strike.at, strike.side),
             Mark::Troops | Mark::Work => self.troops_in(state, strike.at, strike.side),
         }
@@ -212,7 +212,7 @@ impl Crimea {
     fn volley_words(&self, before: &State, strike: &Strike) -> String {
         let (who, at) = (people(strike.side), self.place_name(strike.at));
         let whom = match strike.mark {
-            Mark::Riders => format!("The {who} riding past {at}"),
+            Mark::Riders => format!("The {} chargers at {at}", strike.side.name()),
             Mark::Newcomers => format!("The {who} who enter {at}"),
             Mark::Troops | Mark::Work => format!("The {who} in {at}"),
         };

@@ -90,8 +90,9 @@ fn the_losses_of_a_melee_fall_on_those_who_fight_it() {
     field.play(fight("2208"));
     assert_eq!(field.asked(), Some(Side::Russian), "two of three regiments fight");
     field.play(join("ru_16_vla"));
-    // 2:1 and a 1: both sides lose a step, and the melee goes on.
-    field.roll(join("ru_17_mos"), &[1]);
+    field.play(join("ru_17_mos"));
+    // 2:1 and a 3: both sides lose a step, and the melee goes on.
+    field.done_with(&[3]);
     field.refused(lose("ru_14_vol"), "crimea:12.A.1.p2.d");
     assert!(field.allows(lose("ru_16_vla")) && field.allows(lose("ru_17_mos")));
 }
