@@ -88,7 +88,7 @@ pub trait Battle: Sized + Send + Sync + 'static {
 
     /// What blocks lines of sight. Asked once, and whenever somebody wants to know why.
     fn eye<'m>(&self, map: &'m HexMap, house_rules: HouseRules) -> Eye<'m> {
-        standard_eye(map, house_rules.over_own_slope)
+        standard_eye(map, house_rules.own_slope_hides)
     }
 
     /// Does such a unit control the hexes round it while it is in order? Asked once.

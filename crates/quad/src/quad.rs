@@ -80,8 +80,8 @@ impl Calendar {
 pub struct HouseRules {
     /// E:11.27: disrupted cavalry does not withdraw before the melee.
     pub broken_cavalry_stays: bool,
-    /// 7.31 taken literally: a steep slope on a side of the firer's own hex never blocks its sight.
-    pub over_own_slope: bool,
+    /// 7.31 does not spare steep slopes: one on a side of the firer's own hex hides like any other (7.32).
+    pub own_slope_hides: bool,
 }
 
 /// What a [`Quad`] is made of.

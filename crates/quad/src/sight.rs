@@ -82,9 +82,9 @@ impl Sight {
 /// Finds what blocks a line of sight on one map; nothing if it is clear.
 pub type Eye<'m> = Box<dyn Fn(&Line) -> Option<Obstacle> + 'm>;
 
-/// The eye of the standard rules (7.3). See [`crate::HouseRules::over_own_slope`] for the last argument.
-pub fn standard_eye(map: &HexMap, over_own_slope: bool) -> Eye<'_> {
-    let relief = Relief::of(map, over_own_slope);
+/// The eye of the standard rules (7.3). See [`crate::HouseRules::own_slope_hides`] for the last argument.
+pub fn standard_eye(map: &HexMap, own_slope_hides: bool) -> Eye<'_> {
+    let relief = Relief::of(map, own_slope_hides);
     Box::new(move |line| relief.obstacle_on(line))
 }
 
@@ -117,13 +117,13 @@ struct Relief<'a> {
     ridges: [&'a SideSet; 3],
     woods: &'a HexSet,
     town: &'a HexSet,
-    /// A steep slope on a side of the firer's own hex never hides anybody: 7.31 taken literally. Without
-    /// it 7.32 alone judges steep slopes, the firer's own too, as it does ridges by 7.34.
-    over_own_slope: bool,
+    /// No hexside of the firer's own hex hides anybody (7.31). By option that holds for ridges alone, as
+    /// 7.34 repeats, and 7.32 judges every steep slope.
+    own_slope_hides: bool,
 }
 
 impl<'a> Relief<'a> {
-    fn of(map: &'a HexMap, over_own_slope: bool) -> Self {
+    fn of(map: &'a HexMap, own_slope_hides: bool) -> Self {
         Relief {
             gentle: map.sides("gentle"),
             steep: map.sides("steep"),
@@ -131,7 +131,7 @@ impl<'a> Relief<'a> {
             ridges: ["ridge", "ridge_mixed", "ridge_steep"].map(|kind| map.sides(kind)),
             woods: map.terrain("woods"),
             town: map.terrain("town"),
-            over_own_slope,
+            own_slope_hides,
         }
     }
 
@@ -163,7 +163,7 @@ impl<'a> Relief<'a> {
             has_risen |= up;
             let steep_down = all(crossing, |side| self.falls_steeply(side)) && 2 * k > hexsides;
             let steep_up = all(crossing, |side| self.rises_steeply(side)) && 2 * k < hexsides;
-            let exempt = self.over_own_slope && k == 1;
+            let exempt = k == 1 && !self.own_slope_hides;
             if (steep_down || steep_up) && !exempt && steep.is_none() {
                 steep = Some(Obstacle { rule: Case("quad:7.32"), what: "the edge of a steep slope", at });
             }

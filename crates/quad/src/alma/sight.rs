@@ -1,9 +1,9 @@
 //! The line of sight at Alma (18.4): ridges, towns, and slopes that rise and fall again.
 //!
-//! What counts are the hexsides that the line crosses or runs along. A slope that it runs along goes up and
-//! down, whichever blocks, so two of them on one line block it (E:18.4). Where the line runs into or out of
-//! such a hexside it passes the corner of two others at once: it crosses there what both of them are, and a
-//! town whichever of them it belongs to.
+//! What counts are the hexsides that the line crosses or runs along. A slope that it runs along counts as
+//! crossed, upward or downward, whichever blocks (E:18.4): after a rise it falls, before a fall it rises, and
+//! two of them on one line block it. Where the line runs into or out of such a hexside it passes the corner
+//! of two others at once: it crosses there what both of them are, and a town whichever of them it belongs to.
 
 use crate::sight::{Eye, Obstacle, has, has_behind, near};
 use hexmap::{Cell, Hex, HexMap, HexSet, Hexside, Line, SideSet};
@@ -49,7 +49,7 @@ impl Relief<'_> {
         if line.crossing_count() <= 1 {
             return None; // neighbours always see each other
         }
-        let (mut has_risen, mut ran_along_slope) = (false, false);
+        let mut has_risen = false;
         for met in hexsides(line) {
             let found = |rule, what| Some(Obstacle { rule: Case(rule), what, at: met.at });
             if met.all(|side| self.is_ridge(side)) {
@@ -61,11 +61,10 @@ impl Relief<'_> {
             let up = met.all(|side| self.rises(side));
             let down = met.all(|side| self.falls(side));
             let along_slope = met.along && (up || down);
-            if (has_risen && down && !met.along) || (ran_along_slope && along_slope) {
+            if has_risen && (down || along_slope) {
                 return found("alma:18.42c", "a height, where the line rises and falls again,");
             }
-            has_risen |= up && !met.along;
-            ran_along_slope |= along_slope;
+            has_risen |= up || along_slope;
         }
         None
     }

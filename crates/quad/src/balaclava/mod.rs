@@ -41,10 +41,10 @@ const BROKEN_CAVALRY_STAYS: OptionSpec = OptionSpec {
 
 const OVER_OWN_SLOPE: OptionSpec = OptionSpec {
     id: "over_own_slope",
-    text: "A steep slope or cliff on a side of the firer's own hex never blocks its line of sight (7.31 and 7.32 disagree).",
+    text: "Can a steep slope or cliff on a side of the firer's own hex block its line of sight? Case 7.31 says no, case 7.32 makes no exception.",
     choices: &[
-        OptionChoice { id: "no", text: "Steep slopes are judged by distance alone, the firer's own too." },
         OptionChoice { id: "yes", text: "The firer sees over the slopes of its own hex." },
+        OptionChoice { id: "no", text: "Steep slopes are judged by distance alone, the firer's own too." },
     ],
 };
 
@@ -103,7 +103,7 @@ impl Balaclava {
         let options = options.settle(&OPTIONS).unwrap_or_default();
         let house_rules = HouseRules {
             broken_cavalry_stays: options.value(&BROKEN_CAVALRY_STAYS) == "yes",
-            over_own_slope: options.value(&OVER_OWN_SLOPE) == "yes",
+            own_slope_hides: options.value(&OVER_OWN_SLOPE) == "no",
         };
         let calendar = scenario.calendar.clone();
         let mut groups = PerUnit::all(None);

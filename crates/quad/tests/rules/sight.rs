@@ -5,6 +5,7 @@
 use crate::field::Field;
 use crate::harness::*;
 use hexmap::{Cell, Crossing, Direction, Hex, HexMap, Hexside, walk};
+use kernel::Options;
 use quad::ground::VOCABULARY;
 use quad::sight::{obstacle, standard_eye};
 use serde_json::json;
@@ -52,12 +53,14 @@ fn example_7_32_from_below() {
         hidden(&plateau(of + 1 - k, cliff), &foot, "1706")
     };
     for cliff in [false, true] {
-        // R24: the hexside of the firer's own hex is no exception.
-        assert_eq!(seen(1, 4, cliff), Some("quad:7.32"), "1 of 4");
+        assert_eq!(seen(2, 5, cliff), Some("quad:7.32"), "2 of 5");
+        assert_eq!(seen(2, 6, cliff), Some("quad:7.32"), "2 of 6");
         assert_eq!(seen(2, 4, cliff), None, "2 of 4");
         assert_eq!(seen(3, 4, cliff), None, "3 of 4");
-        assert_eq!(seen(1, 3, cliff), Some("quad:7.32"), "1 of 3");
         assert_eq!(seen(2, 3, cliff), None, "2 of 3");
+        // 7.31: a hexside of the firer's own hex does not block.
+        assert_eq!(seen(1, 4, cliff), None, "1 of 4");
+        assert_eq!(seen(1, 3, cliff), None, "1 of 3");
         assert_eq!(seen(1, 2, cliff), None, "1 of 2");
     }
 }
@@ -334,12 +337,12 @@ fn steep(map: &HexMap, crossing: Crossing) -> (bool, bool) {
 }
 
 /// Sight is the same from both ends, with two exceptions that the rules make:
-/// the ridge beside the firer (7.34), and a steep edge about half-way (7.32). Of n hexsides, one that is
-/// number k from above is number n + 1 - k from below. From above it hides if 2k > n, from below if
-/// 2(n + 1 - k) < n, which is 2k > n + 2. So only for 2k = n + 1 and 2k = n + 2 the answers differ, and
-/// it is the lower end that sees.
+/// the ridge or steep edge beside the firer (7.31, 7.34), and a steep edge about half-way (7.32). Of n
+/// hexsides, one that is number k from above is number n + 1 - k from below. From above it hides if
+/// 2k > n, from below if 2(n + 1 - k) < n, which is 2k > n + 2, and not if k = n. So only for 2k = n + 1,
+/// 2k = n + 2 and k = n the answers differ, and it is the lower end that sees.
 #[test]
-fn sight_is_mutual_but_for_ridges_beside_the_firer_and_edges_half_way() {
+fn sight_is_mutual_but_for_hexsides_beside_the_firer_and_edges_half_way() {
     proves!("quad:7.32", "quad:7.34", "quad:7.31");
     let quad = balaclava();
     let sees = |from: Hex, to: Hex| quad.ground.sight.sees(from).contains(to);
@@ -359,7 +362,8 @@ fn sight_is_mutual_but_for_ridges_beside_the_firer_and_edges_half_way() {
                 .map(|crossing| {
                     let (k, (up, down)) = (crossing.number, steep(&quad.map, crossing));
                     let from_b = n + 1 - k;
-                    (up && [n + 1, n + 2].contains(&(2 * from_b)), down && [n + 1, n + 2].contains(&(2 * k)))
+                    let differs = |k: usize| [n + 1, n + 2, 2 * n].contains(&(2 * k));
+                    (up && differs(from_b), down && differs(k))
                 })
                 .filter(|(up, down)| *up || *down)
                 .collect();
@@ -387,18 +391,35 @@ fn sight_is_mutual_but_for_ridges_beside_the_firer_and_edges_half_way() {
 }
 
 #[test]
-fn by_option_a_firer_sees_over_the_slope_of_its_own_hex() {
+fn a_firer_sees_over_the_slope_of_its_own_hex_but_for_the_option() {
     proves!("quad:7.31");
     // Up a steep slope right before the firer: 1 of 3 hexsides.
     let map = HexMap::read("field.toml", &plateau(3, false).toml(), &VOCABULARY).expect("the map is sound");
-    let rule = |over_own_slope| {
-        obstacle(&map, &standard_eye(&map, over_own_slope), hex("1709"), hex("1706"))
+    let rule = |own_slope_hides| {
+        obstacle(&map, &standard_eye(&map, own_slope_hides), hex("1709"), hex("1706"))
             .map(|found| found.rule.0)
     };
-    assert_eq!(rule(false), Some("quad:7.32"));
-    assert_eq!(rule(true), None);
-    // A slope farther off hides as before.
+    assert_eq!(rule(false), None);
+    assert_eq!(rule(true), Some("quad:7.32"));
+    // A slope farther off hides in any case.
     let farther =
         HexMap::read("field.toml", &plateau(5, false).toml(), &VOCABULARY).expect("the map is sound");
-    assert!(obstacle(&farther, &standard_eye(&farther, true), hex("1712"), hex("1706")).is_some());
+    for option in [false, true] {
+        assert!(obstacle(&farther, &standard_eye(&farther, option), hex("1712"), hex("1706")).is_some());
+    }
+    // The option of Balaclava, on its own map: up the steep slope of the Marine Heights from the gorge.
+    let sees = |value: &str| {
+        let mut options = Options::default();
+        options.set("over_own_slope", value);
+        balaclava_with(&options)
+    };
+    let (literal, strict) = (sees("yes"), sees("no"));
+    let mut more = 0;
+    for from in literal.hexes() {
+        let (one, other) = (literal.ground.sight.sees(from), strict.ground.sight.sees(from));
+        assert!(other.is_subset(one), "from {from}");
+        assert_eq!(one, balaclava().ground.sight.sees(from), "the letter is the default");
+        more += one.len() - other.len();
+    }
+    assert!(more > 100, "{more} more are seen");
 }

@@ -120,70 +120,161 @@ fn centre(hex: Hex) -> (i64, i64) {
     (3 * column, 2 * row + i64::from(column % 2 == 0))
 }
 
-/// Does the line cross ground that hides its end, reckoned from the corners of the hexsides alone? None if
-/// it meets a corner.
-fn reckoned(map: &HexMap, from: Hex, to: Hex) -> Option<bool> {
-    // The ends of the hexsides to the north, the north-east and the south-east.
-    let own_sides = [
-        (Direction::North, (-1, -1), (1, -1)),
-        (Direction::NorthEast, (1, -1), (2, 0)),
-        (Direction::SouthEast, (2, 0), (1, 1)),
-    ];
-    let (a, b) = (centre(from), centre(to));
-    let level = |hex: Hex| map.elevation(hex).unwrap_or(0);
-    let is_ridge = |hex: Hex, way: Direction| {
-        ["ridge", "ridge_steep", "ridge_mixed"].iter().any(|kind| map.sides(kind).contains(hex, way))
+/// The ends of the hexsides of a hex, seen from its centre, all round.
+const CORNERS: [(i64, i64); 6] = [(-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0)];
+
+/// Does a hex lie on this side of one of its corners: does one who leaves the corner that way enter it?
+fn opens(hex: Hex, corner: (i64, i64), way: (i64, i64)) -> bool {
+    let (x, y) = centre(hex);
+    let Some(at) = CORNERS.iter().position(|(dx, dy)| (x + dx, y + dy) == corner) else { return false };
+    let from_corner = |index: usize| {
+        let (dx, dy) = CORNERS[index % 6];
+        (x + dx - corner.0, y + dy - corner.1)
     };
+    let (one, other) = (from_corner(at + 1), from_corner(at + 5));
+    let turn = |a, b| area((0, 0), a, b).signum();
+    turn(one, way) == turn(one, other) && turn(way, other) == turn(one, other)
+}
+
+/// A hexside that a line meets, by the dossier's L1 and L2.
+#[derive(Clone, Copy)]
+struct Listed {
+    /// How far along the line, of 1000000.
+    place: i64,
+    near: Hex,
+    far: Hex,
+    along: bool,
+}
+
+/// Every hexside that the line crosses, passes at a corner or runs along, found from the corners of the
+/// hexsides alone.
+fn listed(map: &HexMap, from: Hex, to: Hex) -> Vec<Listed> {
+    let (a, b) = (centre(from), centre(to));
+    let way = (b.0 - a.0, b.1 - a.1);
     let mut met = Vec::new();
-    for hex in
-        map.on_map().iter().filter(|hex| hex.distance(from) + hex.distance(to) <= from.distance(to) + 2)
-    {
-        for (way, one, other) in own_sides {
-            let Some(beyond) = map.neighbour(hex, way) else { continue };
+    let columns = from.column().min(to.column()).saturating_sub(1)..=from.column().max(to.column()) + 1;
+    let rows = from.row().min(to.row()).saturating_sub(1)..=from.row().max(to.row()) + 1;
+    let near_the_line = columns.flat_map(|column| rows.clone().filter_map(move |row| Hex::at(column, row)));
+    for hex in near_the_line.filter(|hex| map.on_map().contains(*hex)) {
+        for (index, direction) in
+            [Direction::North, Direction::NorthEast, Direction::SouthEast].into_iter().enumerate()
+        {
+            let Some(beyond) = map.neighbour(hex, direction) else { continue };
             let (x, y) = centre(hex);
-            let (p, q) = ((x + one.0, y + one.1), (x + other.0, y + other.1));
-            let (at_a, at_b) = (area(p, q, a), area(p, q, b));
+            let [p, q] = [index, index + 1].map(|corner| (x + CORNERS[corner].0, y + CORNERS[corner].1));
             let (at_p, at_q) = (area(a, b, p), area(a, b, q));
-            if at_a.signum() * at_b.signum() >= 0 {
+            let (at_a, at_b) = (area(p, q, a), area(p, q, b));
+            let share = |(x, y): (i64, i64)| {
+                let along = (x - 2 * a.0) * way.0 + (y - 2 * a.1) * way.1;
+                along * 500_000 / (way.0 * way.0 + way.1 * way.1)
+            };
+            if at_p == 0 && at_q == 0 {
+                let place = share((p.0 + q.0, p.1 + q.1));
+                if (1..1_000_000).contains(&place) {
+                    met.push(Listed { place, near: hex, far: beyond, along: true });
+                }
                 continue;
             }
-            if at_p == 0 || at_q == 0 {
-                return None;
+            if at_p.signum() * at_q.signum() > 0 || at_a.signum() * at_b.signum() >= 0 {
+                continue;
             }
+            let hex_is_near = area(p, q, (x, y)).signum() == at_a.signum();
+            let (near, far) = if hex_is_near { (hex, beyond) } else { (beyond, hex) };
             if at_p.signum() * at_q.signum() < 0 {
-                let hex_is_near = area(p, q, (x, y)).signum() == at_a.signum();
-                let (near, far) = if hex_is_near { (hex, beyond) } else { (beyond, hex) };
-                let ridge = is_ridge(hex, way) || is_ridge(beyond, way.opposite());
-                met.push((at_a.abs() as f64 / (at_a.abs() + at_b.abs()) as f64, near, far, ridge));
+                let place = 1_000_000 * at_a.abs() / (at_a.abs() + at_b.abs());
+                met.push(Listed { place, near, far, along: false });
+                continue;
+            }
+            // At a corner: out of the one hex into the other, or between one hex and a hexside.
+            let corner = if at_p == 0 { p } else { q };
+            let (leaves, enters) = (opens(near, corner, (-way.0, -way.1)), opens(far, corner, way));
+            let place = share((2 * corner.0, 2 * corner.1));
+            let beside_a_pair = way.1 == 0 || way.0.abs() == way.1.abs();
+            if (leaves && enters) || (beside_a_pair && (leaves || enters)) {
+                met.push(Listed { place, near, far, along: false });
             }
         }
     }
-    met.sort_by(|one, other| one.0.total_cmp(&other.0));
+    met.sort_by_key(|listed| listed.place);
+    met
+}
+
+/// Does the line meet ground that hides its end, by the dossier's L1 to L5?
+fn reckoned(map: &HexMap, from: Hex, to: Hex) -> bool {
     let town = map.terrain("town");
-    let mut risen = false;
-    for (_, near, far, ridge) in met {
-        if ridge || town.contains(near) || town.contains(far) || (risen && level(far) < level(near)) {
-            return Some(true);
+    let is_ridge = |Listed { near, far, .. }: &Listed| {
+        let way = near.direction_to(*far).expect("neighbours");
+        let kinds = ["ridge", "ridge_steep", "ridge_mixed"].map(|kind| map.sides(kind));
+        kinds.iter().any(|kind| kind.contains(*near, way) || kind.contains(*far, way.opposite()))
+    };
+    // How much the far hex is higher. The sea has no level, but a cliff may stand over it.
+    let rise = |side: &Listed| -> i32 {
+        let way = side.near.direction_to(side.far).expect("neighbours");
+        let cliff = map.sides("cliff");
+        match (map.elevation(side.near), map.elevation(side.far)) {
+            _ if is_ridge(side) => 0,
+            _ if cliff.contains(side.near, way) => 1,
+            _ if cliff.contains(side.far, way.opposite()) => -1,
+            (Some(near), Some(far)) => i32::from(far) - i32::from(near),
+            _ => 0,
         }
-        risen |= level(far) > level(near);
+    };
+    let mut risen = false;
+    let met = listed(map, from, to);
+    for corner in met.chunk_by(|one, other| one.place == other.place) {
+        let in_town = corner.iter().any(|side| town.contains(side.near) || town.contains(side.far));
+        if in_town || corner.iter().all(is_ridge) {
+            return true;
+        }
+        let along = corner.iter().all(|side| side.along && rise(side) != 0);
+        let up = corner.iter().all(|side| rise(side) > 0);
+        let down = corner.iter().all(|side| rise(side) < 0);
+        if risen && (down || along) {
+            return true;
+        }
+        risen |= up || along;
     }
-    Some(false)
+    false
 }
 
 #[test]
 fn the_lines_of_the_battlefield_are_as_one_draws_them() {
-    proves!("alma:18.41", "alma:18.42a", "alma:18.42b", "alma:18.42c", "alma:18.42-only");
+    proves!("alma:18.41", "alma:18.42a", "alma:18.42b", "alma:18.42c", "alma:18.42-only", "alma:E:18.4");
     let quad = alma();
     let (mut seen, mut unseen) = (0, 0);
-    let middle = |hex: &Hex| (12..=32).contains(&hex.column()) && (7..=19).contains(&hex.row());
-    for from in quad.hexes().filter(middle) {
-        for to in quad.hexes().filter(|to| (2..=5).contains(&from.distance(*to)) && from < *to) {
-            let Some(blocked) = reckoned(&quad.map, from, to) else { continue };
+    for from in quad.hexes() {
+        for to in quad.hexes().filter(|to| from < *to && (2..=6).contains(&from.distance(*to))) {
+            let blocked = reckoned(&quad.map, from, to);
             assert_eq!(quad.ground.sight.sees(from).contains(to), !blocked, "from {from} to {to}");
             (seen, unseen) = (seen + u32::from(!blocked), unseen + u32::from(blocked));
         }
     }
-    assert!(seen > 1000 && unseen > 1000, "{seen} seen, {unseen} hidden");
+    assert!(seen > 10_000 && unseen > 5_000, "{seen} seen, {unseen} hidden");
+}
+
+#[test]
+fn a_slope_that_the_line_runs_along_counts_as_crossed() {
+    proves!("alma:E:18.4", "alma:18.42c");
+    // From 2106 to 2309: up into 2207 by a corner and then along a slope, or along one and then down.
+    let raised = ["2207", "2208", "2308", "2309"];
+    assert_eq!(hidden(&field().level(2, &raised), "2106", "2309"), None, "up alone");
+    let along = field().level(2, &["2207", "2208", "2309"]).level(3, &["2308"]);
+    assert_eq!(hidden(&along, "2106", "2309"), HEIGHT, "up, then along");
+    let along = field().level(0, &["2207", "2208", "2308", "2309"]).level(2, &["2107"]).level(3, &["2206"]);
+    assert_eq!(hidden(&along.clone().level(2, &["2106"]), "2106", "2309"), HEIGHT, "along, then down");
+    let flat = along.level(2, &["2106", "2206"]);
+    assert_eq!(hidden(&flat, "2106", "2309"), None, "down alone");
+    // Along a slope and then up, or down and then along it, shows all.
+    let later = field().level(2, &["2107"]).level(3, &["2207", "2208", "2308", "2309"]);
+    assert_eq!(hidden(&later, "2106", "2309"), None, "along, then up");
+    let valley = field().level(2, &["2106", "2107", "2206"]).level(0, &["2207", "2208", "2309"]);
+    assert_eq!(hidden(&valley, "2106", "2309"), None, "down, then along");
+    // On the field of battle.
+    let quad = alma();
+    for (from, to) in [("2509", "2813"), ("3508", "3812")] {
+        assert!(!quad.ground.sight.sees(hex(from)).contains(hex(to)), "{from} to {to}");
+        assert!(!quad.ground.sight.sees(hex(to)).contains(hex(from)), "{to} to {from}");
+    }
 }
 
 #[test]
