@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('the start page is accessible', async ({ page }) => {
       await page.goto('/');
-      await page.getByText('Rules to agree on').click();
+      await page.getByText('Rule options').click();
       await noViolations(page);
     });
 

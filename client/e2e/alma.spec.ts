@@ -39,7 +39,7 @@ test('a first turn of Alma: a crossing that is refused and says why, a division 
   await expect(told).toContainText('Game-Turn 3');
 
   // Once one battalion has entered, the phase does not end without the others.
-  await page.getByRole('button', { name: 'Boxes' }).click();
+  await page.getByRole('button', { name: 'Off-map' }).click();
   for (const [unit, at] of Object.entries(FOURTH_DIVISION)) {
     const before = await played(page);
     await lit(page, `piece:${unit}`).first().click();

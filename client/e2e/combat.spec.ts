@@ -38,13 +38,13 @@ test('a melee shows its odds, is rolled, and the other seat decides the retreat'
     const asked = await page.locator('[data-prompt-kind]').getAttribute('data-prompt-kind');
     const decider = await page.locator('[data-decider]').textContent();
     if (asked === 'retreat' && decider !== attacker) {
-      await expect(page.locator('[data-handover]')).toContainText('decides now');
+      await expect(page.locator('[data-handover]')).toContainText('Your turn');
       // The only unit that has to go is in hand already.
       const units = page.locator('[data-link^="piece:"][data-lit]');
-      if ((await page.getByLabel('In hand').count()) === 0) {
+      if ((await page.getByLabel('Selected').count()) === 0) {
         await touch(page, (await units.first().getAttribute('data-link')) ?? '');
       }
-      const hexes = page.locator('[data-link^="hex:"][data-lit]');
+      const hexes = page.locator('[data-link^="hex:"][data-lit]:not([data-leads-on])');
       await expect(hexes.first()).toBeAttached();
       await touch(page, (await hexes.first().getAttribute('data-link')) ?? '');
       await expect.poll(() => played(page)).toBe(before + 2);
@@ -75,7 +75,7 @@ test('a rally opens its odds before it is rolled, and can be left', async ({ pag
   const odds = page.getByRole('region', { name: 'Odds' });
   await expect(odds.locator('.bars li').first()).toBeVisible();
   expect(await played(page)).toBe(before);
-  await odds.getByRole('button', { name: 'Not yet' }).click();
+  await odds.getByRole('button', { name: 'Cancel' }).click();
   await expect(odds).toBeHidden();
   await expect(lit(page, link).first()).toBeAttached();
   player.close();

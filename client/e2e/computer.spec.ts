@@ -32,12 +32,12 @@ async function playOn(page: Page, until: string): Promise<void> {
 test('alone against a recruit for a turn, with one click', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto('/');
-  await page.getByLabel('Its level').selectOption('Recruit');
+  await page.getByLabel('Computer level').selectOption('Recruit');
   await page.getByRole('button', { name: 'Play Russian' }).click();
   await expect(prompt(page)).toContainText('Move your units');
   await expect(page.locator('[data-plate="allied"]')).toContainText('computer, recruit');
   await expect(page.locator('[data-plate="russian"]')).toContainText('person');
-  await page.getByLabel('Pace', { exact: true }).selectOption('at_once');
+  await page.getByLabel('Speed', { exact: true }).selectOption('at_once');
   await playOn(page, 'Game-Turn 2');
   await page.locator('[data-tab="log"]').click();
   await expect(page.locator('[data-log]')).toContainText('Allied');
@@ -53,7 +53,7 @@ test('the computer’s decisions are taken back with one’s own, without asking
   await expect(page.locator('[data-pace="paused"]')).toBeVisible();
   await touch(page, 'button:done');
   await expect(decider(page)).toContainText('Allied');
-  await expect(page.getByText('the computer is halted')).toBeVisible();
+  await expect(page.getByText('Allied (computer) is paused')).toBeVisible();
   const before = await played(page);
   await page.keyboard.press('.');
   await expect.poll(() => played(page)).toBe(before + 1);
@@ -65,7 +65,7 @@ test('the computer’s decisions are taken back with one’s own, without asking
 test('a seat is given to the computer and taken over again', async ({ page, server }) => {
   await open(page, await newTable(server.url));
   await page.keyboard.press('w');
-  const dialog = page.getByRole('dialog', { name: 'Who plays' });
+  const dialog = page.getByRole('dialog', { name: 'Players' });
   await dialog
     .getByRole('group', { name: 'Allied' })
     .getByLabel(/Sergeant/)
@@ -78,10 +78,10 @@ test('a seat is given to the computer and taken over again', async ({ page, serv
   await expect(decider(page)).toContainText('Allied');
   await expect(lit(page)).toHaveCount(0);
   await page.locator('main [data-link="piece:ru_azov_2"]').dispatchEvent('click');
-  await expect(page.locator('[data-told]')).toContainText('played by the computer');
+  await expect(page.locator('[data-told]')).toContainText('The computer plays');
 
   await page.locator('[data-plate="allied"]').click();
-  await dialog.getByRole('group', { name: 'Allied' }).getByLabel('A person').check();
+  await dialog.getByRole('group', { name: 'Allied' }).getByLabel('Person', { exact: true }).check();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.locator('[data-plate="allied"]')).toContainText('person');
   await expect(lit(page, 'button:done')).toBeVisible();
@@ -98,16 +98,18 @@ test('advice comes with what it expects, and is done', async ({ page, server }) 
   player.close();
   await open(page, made);
   await page.keyboard.press('a');
-  const advice = page.getByRole('region', { name: 'Advice' });
+  const advice = page.getByRole('region', { name: 'Suggestion' });
   await expect(advice).toBeVisible();
-  await expect(advice.getByRole('button', { name: 'Do it' })).toBeVisible({ timeout: 15_000 });
-  await expect(advice.getByText(/It expects|By habit/)).toBeVisible();
+  await expect(advice.getByRole('button', { name: 'Play this move' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(advice.getByText(/Expected|Routine move/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(advice).toBeHidden();
 
-  await page.getByRole('button', { name: 'What would you do?' }).click();
+  await page.getByRole('button', { name: 'Suggest a move' }).click();
   const before = await played(page);
-  await advice.getByRole('button', { name: 'Do it' }).click({ timeout: 15_000 });
+  await advice.getByRole('button', { name: 'Play this move' }).click({ timeout: 15_000 });
   // Where it rolls dice, their odds come first.
   const roll = lit(page, 'button:confirm-roll');
   await expect(async () => {
@@ -127,8 +129,8 @@ test('advice that rolls dice shows the odds before it is done', async ({ page, s
   await open(page, made);
   const before = await played(page);
   await page.keyboard.press('a');
-  const advice = page.getByRole('region', { name: 'Advice' });
-  const doIt = advice.getByRole('button', { name: 'Do it' });
+  const advice = page.getByRole('region', { name: 'Suggestion' });
+  const doIt = advice.getByRole('button', { name: 'Play this move' });
   await doIt.click({ timeout: 15_000 });
   const odds = page.getByRole('region', { name: 'Odds' });
   await expect(odds.locator('.bars li').first()).toBeVisible();
@@ -136,7 +138,7 @@ test('advice that rolls dice shows the odds before it is done', async ({ page, s
   expect(await played(page)).toBe(before);
 
   // Who will not roll has the advice before him again.
-  await odds.getByRole('button', { name: 'Not yet' }).click();
+  await odds.getByRole('button', { name: 'Cancel' }).click();
   await expect(odds).toBeHidden();
   await doIt.click();
   await odds.getByRole('button', { name: 'Roll' }).click();
@@ -154,16 +156,16 @@ test('computers are watched at a pace, halted, and go on step by step', async ({
     await page.getByRole('group', { name: seat }).getByLabel('Computer').check();
     await page.getByLabel(`Level of ${seat}`).selectOption('Recruit');
   }
-  await expect(page.getByText('You watch, at a pace you choose')).toBeVisible();
+  await expect(page.getByText('You watch at the speed you choose')).toBeVisible();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.locator('[data-pace="calm"]')).toBeVisible(patient);
   await expect(page.locator('[data-thinking]').first()).toBeVisible(patient);
   await expect.poll(() => played(page), patient).toBeGreaterThan(1);
-  await page.getByLabel('Pace', { exact: true }).selectOption('quick');
+  await page.getByLabel('Speed', { exact: true }).selectOption('quick');
   await expect.poll(() => played(page), patient).toBeGreaterThan(6);
 
   // In a list of choices letters belong to the list.
-  await page.getByLabel('Pace', { exact: true }).blur();
+  await page.getByLabel('Speed', { exact: true }).blur();
   await page.keyboard.press('h');
   await expect(page.locator('[data-pace="paused"]')).toBeVisible(patient);
   await page.waitForTimeout(700);
@@ -172,7 +174,7 @@ test('computers are watched at a pace, halted, and go on step by step', async ({
   expect(await played(page)).toBe(before);
   await page.getByRole('button', { name: 'Step', exact: true }).click();
   await expect.poll(() => played(page), patient).toBe(before + 1);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => played(page), patient).toBeGreaterThan(before + 3);
 });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { makeTable } from './play';
-import { lit, oneMore, open, played, prompt, touch } from './table';
+import { tableFrom } from './position';
+import { lit, oneMore, open, placeOf, played, prompt, touch } from './table';
 
 /** Begins a battle game of Crimea with both seats at this screen. */
 async function begin(page: Page, scenario: string): Promise<void> {
@@ -50,7 +51,7 @@ test('the Light Brigade charges past guns that held their fire, and rides into t
   await oneMore(page, before);
   await page.keyboard.press('Escape');
   await page.locator('[data-tab="log"]').click();
-  await expect(page.locator('[data-log]')).toContainText('charges by 1628');
+  await expect(page.locator('[data-log]')).toContainText('charges via 1628');
   await expect(page.locator('[data-log]')).toContainText('melee');
 });
 
@@ -60,7 +61,7 @@ test('two people at one screen plot their fire without seeing the other one do i
   await begin(page, 'inkerman');
   const curtain = page.locator('[data-curtain]');
   await expect(curtain).toContainText('Russian');
-  await expect(curtain).toContainText('plots unseen');
+  await expect(curtain).toContainText('Secret orders');
   // Behind the curtain nothing can be reached, by keys neither.
   await page.keyboard.press('c');
   await page.getByRole('button', { name: 'I am the Russian player' }).click();
@@ -105,7 +106,7 @@ test('who plots after the computer has plotted is offered his choices and advice
   await expect(lit(page, 'button:done')).toBeVisible();
   const unit = 'piece:br_l_1';
   await expect(lit(page, unit)).toBeAttached();
-  const advice = page.getByRole('region', { name: 'Advice' });
+  const advice = page.getByRole('region', { name: 'Suggestion' });
   await page.keyboard.press('a');
   await expect(advice.locator('[data-do-it]')).toBeVisible({ timeout: 15_000 });
   await page.keyboard.press('Escape');
@@ -124,12 +125,73 @@ test('the counters of a set-up, which all lie beside the map, are one click away
   page,
 }) => {
   await begin(page, 'campaign');
-  await page.getByRole('button', { name: /Take up one of \d+ counters beside the map/ }).click();
-  const trays = page.getByRole('region', { name: 'Beside the map' });
+  await page.getByRole('button', { name: /\d+ units to place/ }).click();
+  const trays = page.getByRole('region', { name: 'Off-map' });
   const before = await played(page);
   await trays.locator('button[data-lit]').first().click();
   const hexes = page.locator('[data-link^="hex:"][data-lit]');
   await expect(hexes.first()).toBeAttached();
   await touch(page, (await hexes.first().getAttribute('data-link')) ?? '');
   await oneMore(page, before);
+});
+
+/** French guns before a work of level 2 with a Russian regiment in it. */
+const beforeTheWorks = {
+  turn: 10,
+  player: 'allied',
+  stage: 'action',
+  works: { 1223: { level: 2, side: 'russian' } },
+  units: {
+    fr_r1: { hex: '1224' },
+    ru_16_vla: { hex: '1223' },
+  },
+};
+
+test('a gun before a work of level 2 says why it cannot be told to fire', async ({
+  page,
+  server,
+}) => {
+  const made = await tableFrom(server.url, 'crimea', {
+    ...beforeTheWorks,
+    action: { phase: 'attacker_plot' },
+    units: {
+      ...beforeTheWorks.units,
+      br_2_1: { hex: '1426' },
+      ru_16_hv: { hex: '1427' },
+    },
+  });
+  await open(page, made);
+  const curtain = page.locator('[data-curtain]');
+  await page.getByRole('button', { name: 'I am the Allied player' }).click();
+  await expect(curtain).toHaveCount(0);
+
+  // Where it stands is known from a hex that is lit.
+  await act(page, 'piece:br_2_1');
+  await expect(lit(page, 'hex:1427').first()).toBeAttached();
+  const gun = await placeOf(page, '1224', '1427');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(gun.x, gun.y);
+  const told = page.locator('[data-told]');
+  await expect(told).toContainText('Only siege fire can hurt the work in 1223');
+  await expect(told).toContainText('7.p3.b');
+});
+
+test('fire phases that are passed over before a work of level 2 stand in the log, with the case', async ({
+  page,
+  server,
+}) => {
+  const made = await tableFrom(server.url, 'crimea', {
+    ...beforeTheWorks,
+    stage: 'reserves',
+    units: { ...beforeTheWorks.units, br_2_1: { hex: '1824' } },
+  });
+  await open(page, made);
+  const before = await played(page);
+  await act(page, 'button:done');
+  await page.getByRole('button', { name: 'I am the Russian player' }).click();
+  await expect.poll(() => played(page)).toBeGreaterThan(before);
+  await page.locator('[data-tab="log"]').click();
+  const log = page.locator('[data-log]');
+  await expect(log).toContainText('Skipped: Allied fire orders (only siege fire can hurt enemies');
+  await expect(log).toContainText('7.p3.b');
 });

@@ -18,15 +18,15 @@ test('at Inkerman the sides act in turns, and a victory is followed by a momentu
 }) => {
   await page.goto('/');
   await page.getByText('Inkerman: Bloody Retribution').click();
-  await page.getByText('What is reconstructed').click();
+  await page.getByText('Sources and reconstruction').click();
   await expect(page.getByText(/orders of battle, the set-up/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /what is ours/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /what we reconstructed/ })).toHaveAttribute(
     'href',
     '/api/provenance',
   );
   await page.getByRole('button', { name: 'Begin' }).click();
   const decider = page.locator('[data-decider]');
-  await expect(prompt(page)).toContainText('One action');
+  await expect(prompt(page)).toContainText('Take one action');
 
   // One unit each: three battalions close in on an outpost, the Guards stand by.
   await expect(decider).toContainText('Russian');
@@ -41,9 +41,9 @@ test('at Inkerman the sides act in turns, and a victory is followed by a momentu
   // Both agree to end the phase.
   await act(page, 'button:offer_end');
   await expect(decider).toContainText('Russian');
-  await expect(prompt(page)).toContainText('offers to end the phase');
+  await expect(prompt(page)).toContainText('offer to end the phase');
   await act(page, 'button:accept');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('combat phase');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('combat, second phase');
 
   // Three to one against a piquet cannot fail.
   await act(page, 'hex:1210');
@@ -57,9 +57,9 @@ test('at Inkerman the sides act in turns, and a victory is followed by a momentu
   await oneMore(page, before);
   await page.keyboard.press('Escape');
 
-  await expect(prompt(page)).toContainText('may advance');
+  await expect(prompt(page)).toContainText('Advance one of the attackers');
   await act(page, 'piece:ru_2_to');
-  await expect(prompt(page)).toContainText('may attack once more, alone');
+  await expect(prompt(page)).toContainText('may continue its attack');
   await act(page, 'hex:1311');
   const rolled = await played(page);
   await odds.getByRole('button', { name: 'Roll' }).click();
@@ -67,7 +67,7 @@ test('at Inkerman the sides act in turns, and a victory is followed by a momentu
   await page.keyboard.press('Escape');
   await page.locator('[data-tab="log"]').click();
   await expect(page.locator('[data-log]')).toContainText('2-To advances from 1310 to 1210');
-  await expect(page.locator('[data-log]')).toContainText('2-To attack 1311');
+  await expect(page.locator('[data-log]')).toContainText('2-To attacks 1311');
 });
 
 test('at Inkerman a player who waits may capitulate, after a question', async ({
@@ -86,9 +86,9 @@ test('at Inkerman a player who waits may capitulate, after a question', async ({
   await expect(other.locator('[data-waiting]')).toHaveCount(0);
 
   // The question stays while the other one plays on.
-  const capitulate = page.getByRole('button', { name: 'Capitulate' });
+  const capitulate = page.getByRole('button', { name: 'Give up the game' });
   await capitulate.click();
-  const question = page.getByRole('dialog', { name: 'Capitulate?' });
+  const question = page.getByRole('dialog', { name: 'Give up the game?' });
   await act(other, 'piece:ru_1_to', 'hex:1209');
   await expect.poll(() => played(page)).toBe(1);
   await expect(question).toBeVisible();
@@ -96,10 +96,10 @@ test('at Inkerman a player who waits may capitulate, after a question', async ({
   await expect(question).toHaveCount(0);
 
   // Now the Allies are asked, and the Russian waits.
-  await other.getByRole('button', { name: 'Capitulate' }).click();
   await other.getByRole('button', { name: 'Give up the game' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Give up the game' }).click();
   for (const seen of [page, other]) {
-    await expect(seen.getByText('The Russian player gives up').first()).toBeVisible();
+    await expect(seen.getByText(/give up, and/).first()).toBeVisible();
   }
   await other.context().close();
 });

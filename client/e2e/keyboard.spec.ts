@@ -18,7 +18,7 @@ test('a game is begun and played by keyboard alone', async ({ page }) => {
   await page.keyboard.press('n');
   await page.keyboard.press('p');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('In hand')).toBeVisible();
+  await expect(page.getByLabel('Selected')).toBeVisible();
   await expect(page.locator('[data-link^="hex:"][data-lit]').first()).toBeAttached();
   await page.keyboard.press('n');
   await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ test('a game is begun and played by keyboard alone', async ({ page }) => {
 
   // Help opens, closes and gives the focus back; the rules too.
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('r');

@@ -19,7 +19,7 @@ test('twenty games are played, and tell who wins', async ({ page, context }) => 
   test.slow();
   await page.goto('/');
   await page.getByLabel(/Inkerman/).check();
-  await page.getByRole('link', { name: 'Let computers play' }).click();
+  await page.getByRole('link', { name: 'Simulate 100 games' }).click();
   await expect(page.getByLabel(/Inkerman/)).toBeChecked();
   await setUp(page, 20);
   await page.getByRole('button', { name: 'Run' }).click();
@@ -29,27 +29,27 @@ test('twenty games are played, and tell who wins', async ({ page, context }) => 
 
   const outcome = chart(page, 'Who wins');
   await expect(outcome.getByRole('img')).toHaveAttribute('aria-label', /Russian, random: \d+/);
-  await outcome.getByText('As a table').click();
+  await outcome.getByText('Show as a table').click();
   const games = await outcome.locator('tbody td:nth-child(2)').allTextContents();
   expect(games.reduce((sum, text) => sum + Number(text), 0)).toBe(20);
   for (const title of [
-    'By how much',
-    'How long',
+    'Winning margin',
+    'Game length',
     'Losses by game-turn',
-    'What takes them',
-    'Losses of Russian',
+    'Losses by cause',
+    'Losses: Russian',
   ]) {
     await expect(chart(page, title).getByRole('img')).toBeVisible();
     expect(await chart(page, title).locator('rect').count()).toBeGreaterThan(0);
   }
   const moment = page.getByRole('row', { name: /a victory hex changes hands/ });
   await expect(moment).toContainText(/\d%/);
-  await page.getByText(/cases that happened/).click();
+  await page.getByText(/cases? came into play/).click();
   await expect(page.locator('[data-rules="seen"] li').first()).toBeVisible();
 
   const [report] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('link', { name: 'Whole report' }).click(),
+    page.getByRole('link', { name: 'Full report' }).click(),
   ]);
   for (const name of ['What takes them', 'Where it is lost', 'Moments']) {
     await expect(report.getByRole('heading', { name })).toBeVisible();
@@ -108,8 +108,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByText('Rules and dice').click();
       await page.getByRole('button', { name: 'Run' }).click();
       await expect(page.getByText('Played 2 games').first()).toBeVisible({ timeout: 60_000 });
-      await chart(page, 'Who wins').getByText('As a table').click();
-      await page.getByText(/cases that happened/).click();
+      await chart(page, 'Who wins').getByText('Show as a table').click();
+      await page.getByText(/cases? came into play/).click();
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(({ id, nodes }) => [id, nodes[0]?.failureSummary]);
       expect(found).toEqual([]);

@@ -65,20 +65,20 @@ async function rollToMarch(page: Page, unit: string): Promise<void> {
   await touch(page, 'button:march');
   await roll(page);
   await expect(kind(page)).toHaveAttribute('data-prompt-kind', 'march');
-  await expect(page.getByLabel('In hand')).toBeVisible();
+  await expect(page.getByLabel('Selected')).toBeVisible();
   await expect(poses(page).first()).toBeAttached();
 }
 
 test('many seats are chosen by side, and the options tell which there are', async ({ page }) => {
   await page.goto('/');
   await page.getByText('Half a League').first().click();
-  await page.getByText('Rules to agree on').click();
+  await page.getByText('Rule options').click();
   const players = page.locator('input[name="option-players"]');
   await players.last().check();
   const side = page.locator('[data-side="russian"]');
   await expect(side).toContainText('12 seats');
   await side.getByRole('button', { name: 'All computer' }).click();
-  await expect(side).toContainText('12 by the computer');
+  await expect(side).toContainText('12 computer');
   await expect(page.getByText('You play 12 seats.')).toBeVisible();
   await players.first().check();
   await expect(page.getByRole('button', { name: 'Play Russian' })).toBeVisible();
@@ -194,7 +194,7 @@ test('arcs are shown on demand, and fire shows its odds first', async ({ page, s
   await page.getByRole('button', { name: 'Arc of fire' }).click();
   await page.locator(`[data-link="piece:${shooter.unit}"]`).dispatchEvent('click');
   await expect(page.locator('.shapes [data-shade]').first()).toBeAttached();
-  await expect(page.getByText(/fires \d+/).first()).toBeVisible();
+  await expect(page.getByText(/fires up to \d+ inches/).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.shapes [data-shade]')).toHaveCount(0);
 
@@ -235,10 +235,10 @@ test('a charge is declared, answered, closed and fought out', async ({ page, ser
   await touch(page, 'piece:ru_kazan_4');
   await touch(page, 'button:charge');
   await answer(/can still act/, 'piece:br_23');
-  await answer(/stand, or retreat/, 'button:stand');
-  await answer(/checks its morale/, 'button:check_with_command_point');
-  await answer(/help in the close combat/, 'button:commit');
-  await answer(/may react/, 'button:let_come');
+  await answer(/stand or fall back/, 'button:stand');
+  await answer(/[Cc]heck (its|the) morale/, 'button:check_with_command_point');
+  await answer(/command benefit/, 'button:commit');
+  await answer(/react before contact/, 'button:let_come');
   await expect(log).toContainText(/closes with/);
   await answer(/can still act/, 'button:pass');
 
@@ -252,8 +252,8 @@ test('a charge is declared, answered, closed and fought out', async ({ page, ser
     if ((await kind(page).getAttribute('data-prompt-kind')) !== 'saves') break;
     await roll(page);
   }
-  await expect(log).toContainText(/Russians -?\d+, Allies -?\d+\. The Russian side wins\./);
-  await expect(log).toContainText(/The victory costs the Russian side/);
+  await expect(log).toContainText(/The Russians win -?\d+ to -?\d+\./);
+  await expect(log).toContainText(/Victory costs the Russians/);
   await expect(log).toContainText(/23rd .* (withdraws|routs)/);
 
   // The ground is won.
@@ -306,13 +306,13 @@ test('a unit is turned a little and still has its action', async ({ page, server
   await page.getByRole('application').focus();
   await page.keyboard.press('e');
   await page.keyboard.press('e');
-  await expect(card(page)).toContainText(/A turn of \d+ degrees?: it uses no action/);
+  await expect(card(page)).toContainText(/Turn of \d+ degrees?: uses no action/);
   const place = page.getByRole('button', { name: 'Place here' });
   await expect(place).toBeEnabled();
   const before = await played(page);
   await place.click();
   await oneMore(page, before);
-  await expect(page.locator('[data-log]')).toContainText(/Kazan .* faces \d+ degrees/);
+  await expect(page.locator('[data-log]')).toContainText(/Kazan .* turns to face \d+ degrees/);
   await touch(page, 'piece:ru_kazan_2');
   await expect(lit(page, 'button:march').first()).toBeAttached();
 });

@@ -4,15 +4,15 @@ import { finishTurn, lit, played, prompt } from './table';
 test('a newcomer finishes a first turn, from the start page on', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Malakoff' })).toBeVisible();
-  await expect(page.getByText('What is reconstructed')).toBeVisible();
+  await expect(page.getByText('Sources and reconstruction')).toBeVisible();
 
   // Two clicks to the first lit reach: Begin, and a unit.
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(prompt(page)).toContainText('Move your units');
   const unit = lit(page, 'piece:ru_azov_2');
   await unit.click();
-  await expect(page.getByLabel('In hand')).toContainText('2 Azov/12');
-  const hexes = page.locator('[data-link^="hex:"][data-lit]');
+  await expect(page.getByLabel('Selected')).toContainText('2 Azov/12');
+  const hexes = page.locator('[data-link^="hex:"][data-lit]:not([data-leads-on])');
   expect(await hexes.count()).toBeGreaterThan(3);
 
   await hexes.first().click();
@@ -42,12 +42,12 @@ test('what is not lit explains itself with its rule, and the link opens the rule
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   // The unit is still in hand.
-  await expect(page.getByLabel('In hand')).toContainText('2 Azov/12');
+  await expect(page.getByLabel('Selected')).toContainText('2 Azov/12');
 });
 
 test('what a table was begun with can be found again', async ({ page }) => {
   await page.goto('/');
-  await page.getByText('Rules to agree on').click();
+  await page.getByText('Rule options').click();
   await page.getByLabel('Disrupted cavalry stays and fights.').check();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(prompt(page)).toBeVisible();

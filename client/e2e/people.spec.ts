@@ -7,12 +7,12 @@ test('two browsers play at one table, and a third one watches', async ({
   faults,
 }) => {
   await page.goto('/');
-  await page.getByRole('group', { name: 'Allied' }).getByLabel('Elsewhere').check();
+  await page.getByRole('group', { name: 'Allied' }).getByLabel('Remote player').check();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(prompt(page)).toBeVisible();
   await page.getByRole('button', { name: 'Share' }).click();
-  const invitation = await page.getByLabel('To play Allied').inputValue();
-  const watching = await page.getByLabel('To watch').inputValue();
+  const invitation = await page.getByLabel('Invite link: Allied').inputValue();
+  const watching = await page.getByLabel('Spectator link').inputValue();
   await page.keyboard.press('Escape');
 
   const other = await (await browser.newContext()).newPage();
@@ -34,7 +34,7 @@ test('two browsers play at one table, and a third one watches', async ({
 
   // What one does the others see.
   await touch(page, 'piece:ru_azov_2');
-  const hex = page.locator('[data-link^="hex:"][data-lit]').first();
+  const hex = page.locator('[data-link^="hex:"][data-lit]:not([data-leads-on])').first();
   await touch(page, (await hex.getAttribute('data-link')) ?? '');
   for (const seen of [page, other, third]) await expect.poll(() => played(seen)).toBe(1);
   const place = await page.locator('main [data-link="piece:ru_azov_2"]').getAttribute('transform');
@@ -53,7 +53,7 @@ test('two browsers play at one table, and a third one watches', async ({
 
 test('a table that is not there says so', async ({ page, faults }) => {
   await page.goto('/#/table/nowhere');
-  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Table not found' })).toBeVisible();
   // The browser notes the missing page; that is no fault of ours.
   faults.length = 0;
 });

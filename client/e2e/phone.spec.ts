@@ -26,7 +26,7 @@ test('what was tapped stays under the finger, whatever comes up below', async ({
   await page.goto('/');
   await page.getByRole('button', { name: 'Begin' }).tap();
   await page.locator('[data-link="piece:ru_azov_2"][data-lit]').tap();
-  const hexes = page.locator('main [data-link^="hex:"][data-lit]');
+  const hexes = page.locator('main [data-link^="hex:"][data-lit]:not([data-leads-on])');
   await expect(hexes.first()).toBeAttached();
   const hex = hexes.nth(Math.floor((await hexes.count()) / 2));
   const place = await hex.boundingBox();
@@ -35,7 +35,7 @@ test('what was tapped stays under the finger, whatever comes up below', async ({
     (place?.y ?? 0) + (place?.height ?? 0) / 2,
   ];
   await page.touchscreen.tap(x, y);
-  await expect(page.locator('.preview')).toContainText('2 Azov/12 marches to');
+  await expect(page.locator('.preview')).toContainText('Move 2 Azov/12 to');
   await page.waitForTimeout(400);
   await page.touchscreen.tap(x, y);
   await expect.poll(() => played(page)).toBe(1);
@@ -54,17 +54,17 @@ test('on a phone a unit is tapped, its way shown, and taken with a second tap', 
   expect(board?.height).toBeGreaterThan(viewport.height / 2);
 
   await page.locator('[data-link="piece:ru_azov_2"][data-lit]').tap();
-  await expect(page.getByLabel('In hand')).toContainText('2 Azov/12');
-  const hexes = page.locator('[data-link^="hex:"][data-lit]');
+  await expect(page.getByLabel('Selected')).toContainText('2 Azov/12');
+  const hexes = page.locator('[data-link^="hex:"][data-lit]:not([data-leads-on])');
   const hex = hexes.nth(Math.floor((await hexes.count()) / 2));
   await hex.tap();
-  await expect(page.locator('.preview')).toContainText('2 Azov/12 marches to');
+  await expect(page.locator('.preview')).toContainText('Move 2 Azov/12 to');
   expect(await played(page)).toBe(0);
   await hex.tap();
   await expect.poll(() => played(page)).toBe(1);
 
   await page.locator('[data-tab="log"]').tap();
-  await expect(page.locator('[data-log]')).toContainText('2 Azov/12 marches');
+  await expect(page.locator('[data-log]')).toContainText('2 Azov/12 moves');
   await noOverflow(page);
   await page.locator('[data-tab="log"]').tap();
   await expect(page.locator('[data-log]')).toBeHidden();

@@ -8,14 +8,14 @@ test('a killed server loses nothing, and the page comes back by itself', async (
 }) => {
   await open(page, await newTable(server.url));
   await touch(page, 'piece:ru_azov_2');
-  const hex = page.locator('[data-link^="hex:"][data-lit]').first();
+  const hex = page.locator('[data-link^="hex:"][data-lit]:not([data-leads-on])').first();
   await touch(page, (await hex.getAttribute('data-link')) ?? '');
   await expect.poll(() => played(page)).toBe(1);
   const piece = page.locator('main [data-link="piece:ru_azov_2"]');
   const place = await piece.getAttribute('transform');
   // Something is in hand when the line breaks, and still is when it is back.
   await touch(page, 'piece:ru_sous_1');
-  await expect(page.getByLabel('In hand')).toContainText('1 Sous/16');
+  await expect(page.getByLabel('Selected')).toContainText('1 Sous/16');
 
   await server.kill();
   await expect(page.locator('[data-lost]')).toContainText('trying again');
@@ -24,7 +24,7 @@ test('a killed server loses nothing, and the page comes back by itself', async (
 
   expect(await played(page)).toBe(1);
   await expect(piece).toHaveAttribute('transform', place ?? '');
-  await expect(page.getByLabel('In hand')).toContainText('1 Sous/16');
+  await expect(page.getByLabel('Selected')).toContainText('1 Sous/16');
   await page.keyboard.press('Escape');
   await expect(lit(page, 'button:done')).toBeVisible();
   await touch(page, 'button:done');

@@ -6,7 +6,7 @@ test('one’s own decision is taken back at once', async ({ page, server }) => {
   await open(page, await newTable(server.url));
   const place = await page.locator('[data-link="piece:ru_azov_2"]').getAttribute('transform');
   await touch(page, 'piece:ru_azov_2');
-  const hex = page.locator('[data-link^="hex:"][data-lit]').first();
+  const hex = page.locator('[data-link^="hex:"][data-lit]:not([data-leads-on])').first();
   await touch(page, (await hex.getAttribute('data-link')) ?? '');
   await expect.poll(() => played(page)).toBe(1);
   await expect(page.locator('[data-link="piece:ru_azov_2"]')).not.toHaveAttribute(
@@ -37,7 +37,7 @@ test('beyond the other seat’s turn it is an offer, which can be declined and a
   const ask = async (): Promise<void> => {
     await page.locator('[data-takeback]').click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Allied would have to agree');
+    await expect(dialog).toContainText('Allied must agree');
     expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(0);
     await dialog.getByRole('button', { name: 'Ask' }).click();
     await expect(page.locator('[data-offered]')).toContainText('Waiting for Allied');

@@ -38,8 +38,8 @@ test('the game can be scrubbed through, and one returns to the present', async (
   await expect.poll(() => played(page)).toBe(30);
   const present = await pieces(page);
 
-  await page.getByRole('button', { name: 'To the start of the game' }).click();
-  await expect(page.locator('[data-past]')).toContainText('before the first decision');
+  await page.getByRole('button', { name: 'Go to the start of the game' }).click();
+  await expect(page.locator('[data-past]')).toContainText('before the first move');
   await expect(page.locator('[data-lit]')).toHaveCount(0);
   await expect.poll(() => pieces(page)).not.toEqual(present);
   expect(await page.locator('main [data-link^="piece:"]').count()).toBe(
@@ -47,7 +47,7 @@ test('the game can be scrubbed through, and one returns to the present', async (
   );
 
   await page.keyboard.press(']');
-  await expect(page.locator('[data-past]')).toContainText('after decision 1');
+  await expect(page.locator('[data-past]')).toContainText('move 1 of 30');
   await page.keyboard.press('[');
   await expect(page.locator('[data-past]')).toContainText('before the first');
 
@@ -56,11 +56,11 @@ test('the game can be scrubbed through, and one returns to the present', async (
   const line = page.locator('[data-log] [data-step]').nth(3);
   const number = (await line.getAttribute('data-step')) ?? '';
   await line.getByRole('button').click();
-  await expect(page.locator('[data-past]')).toContainText(`after decision ${number}`);
+  await expect(page.locator('[data-past]')).toContainText(`move ${number} of`);
 
   // Nothing can be played in the past, and that is said.
   await page.locator('main [data-link^="piece:"]').first().dispatchEvent('click');
-  await expect(page.locator('[data-told]')).toContainText('past');
+  await expect(page.locator('[data-told]')).toContainText('replay');
 
   await page.getByRole('button', { name: 'Return', exact: true }).click();
   await expect(page.locator('[data-past]')).toBeHidden();
@@ -76,12 +76,12 @@ test('one can play on from any point, at a new table', async ({ page, server }) 
   player.close();
   await open(page, made);
   await expect.poll(() => played(page)).toBe(10);
-  await page.getByRole('slider', { name: 'Decision' }).fill('4');
-  await expect(page.locator('[data-past]')).toContainText('after decision 4');
+  await page.getByRole('slider', { name: 'Move' }).fill('4');
+  await expect(page.locator('[data-past]')).toContainText('move 4 of 10');
   const past = await pieces(page);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect.poll(() => page.url()).not.toContain(made.table);
-  await expect(page.locator('[data-notice]')).toContainText('after decision 4');
+  await expect(page.locator('[data-notice]')).toContainText('after move 4');
   await expect.poll(() => pieces(page)).toEqual(past);
   await touch(page, 'button:done');
   await expect.poll(() => played(page)).toBe(1);

@@ -119,7 +119,7 @@ for (const wanted of wholeGames) {
     await expect(card).toContainText(/points|wins|draw|victory/i);
 
     const all = await played(page);
-    await card.getByRole('button', { name: 'Show the game from the start' }).click();
+    await card.getByRole('button', { name: 'Replay from the start' }).click();
     await expect(page.locator('[data-past]')).toBeVisible();
     await page.keyboard.press('Escape');
     expect(await played(page)).toBe(all);

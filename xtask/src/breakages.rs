@@ -4,290 +4,248 @@
 //! the test that has to fail once it is made. Each is tried on a copy of the workspace:
 //!
 //! ```text
-//! crates/*/tests/breakages/*.txt  ->  target/breakages/tree    the copy, one file broken at a time
-//!                                     target/breakages/target  its builds, kept for the next run
-//!                                     target/breakages/output  what the last cargo call printed
+//! crates/*/tests/breakages/*.txt           what to break
+//! crates/*/tests/breakages/proved.stamps   what was proved, on which sources (stamps.rs)
+//!     -> target/breakages/tree             the copy, with breakages made or behind switches (switch.rs)
+//!        target/breakages/target           its builds, kept for the next run
+//!        target/breakages/*.log            what cargo and the tests said last
 //! ```
+//!
+//! A package is built once for all of its breakages that can be switched on at run time, and once more for each
+//! of the others.
 
-mod block;
-mod tree;
+mod bench;
+mod copy;
+mod runner;
+mod sources;
+mod stamps;
+mod switch;
+mod wish;
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitStatus, Stdio};
-use std::thread::sleep;
-use std::time::{Duration, Instant};
+use crate::root;
+use runner::{Runner, Task};
+use sources::Sources;
+use stamps::{Stamps, State};
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::Instant;
+use wish::Wish;
 
-use crate::{cargo, root};
-use block::Block;
-use tree::Tree;
-
-/// A broken rule may well loop for ever. A run that takes longer than this is stopped.
-const LIMIT: Duration = Duration::from_secs(300);
-
-/// What came of one breakage.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Outcome {
-    Proved,
-    Survived,
-    Stale,
-    DoesNotCompile,
-    NoTest,
-    FailsUnbroken,
-    TimedOut,
+/// Tries what the words of the command line ask for, and stamps what is proved.
+pub fn run(words: &[&str]) -> Result<(), String> {
+    let Count { proved, failed, left } = try_asked(&root(), &Wish::read(words)?)?;
+    println!("tried: {proved} proved, {failed} not proved; {left} not reached");
+    if failed > 0 { Err("not every breakage is proved, see above".to_owned()) } else { Ok(()) }
 }
 
-impl fmt::Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Proved => "proved",
-            Self::Survived => "SURVIVED",
-            Self::Stale => "STALE",
-            Self::DoesNotCompile => "DOES NOT COMPILE",
-            Self::NoTest => "NO TEST",
-            Self::FailsUnbroken => "FAILS UNBROKEN",
-            Self::TimedOut => "TIMED OUT",
-        })
-    }
+/// What came of a run.
+#[derive(PartialEq, Eq, Debug)]
+struct Count {
+    proved: usize,
+    failed: usize,
+    left: usize,
 }
 
-/// Tries every breakage whose case contains `filter`.
-pub fn run(filter: &str) -> Result<(), String> {
-    let root = root();
-    let mut blocks = read_blocks(&root)?;
-    let written = blocks.len();
-    blocks.retain(|block| block.case.contains(filter));
-    if blocks.is_empty() {
-        return Err(format!("none of {written} breakages has a case with `{filter}`"));
+fn try_asked(root: &Path, wish: &Wish) -> Result<Count, String> {
+    let sources = Sources::read(root)?;
+    let stamps = Stamps::read(root, &sources.breakages)?;
+    let mut tasks: Vec<Task> =
+        sources.breakages.iter().map(|breakage| sources.task(breakage, &stamps)).collect();
+    println!("breakages: {}", Standing::of(&tasks));
+    tasks.retain(|task| task.breakage.case.contains(&wish.filter));
+    if tasks.is_empty() {
+        return Err(format!("no breakage has a case with `{}`", wish.filter));
+    }
+    tasks.retain(|task| !wish.unstamped || task.state != State::Stamped);
+    let part = &tasks[wish.part.range(tasks.len())];
+    if part.is_empty() {
+        return Ok(Count { proved: 0, failed: 0, left: 0 });
     }
 
-    let bench = Bench::new(&root)?;
-    let unbroken = bench.run_unbroken(&blocks)?;
-    let mut proved = 0;
-    for block in &blocks {
-        let begun = Instant::now();
-        let outcome = bench.try_out(block, &unbroken)?;
-        let time = begun.elapsed().as_secs_f64();
-        println!("{outcome:<16}  {block}  ({time:.1} s)");
-        proved += usize::from(outcome == Outcome::Proved);
-    }
-
-    let all = blocks.len();
-    if proved < all {
-        return Err(format!("{proved} of {all} breakages proved, {} not", all - proved));
-    }
-    println!("all {all} breakages proved");
-    Ok(())
-}
-
-/// The blocks of every `crates/*/tests/breakages/*.txt`, in the order of the file names.
-fn read_blocks(root: &Path) -> Result<Vec<Block>, String> {
-    let mut blocks = Vec::new();
-    for package in tree::entries(&root.join("crates"))? {
-        let folder = package.join("tests/breakages");
-        if !folder.is_dir() {
-            continue;
-        }
-        for file in tree::entries(&folder)? {
-            if file.extension().is_some_and(|extension| extension == "txt") {
-                let name = file.strip_prefix(root).unwrap_or(&file).display();
-                let found = block::parse(&tree::read(&file)?);
-                blocks.extend(found.map_err(|fault| format!("{name}:{fault}"))?);
-            }
+    let deadline = wish.limit.map(|limit| Instant::now() + limit);
+    let runner = Runner::new(root, &sources, stamps, deadline)?;
+    for round in rounds(part, deadline.is_some()) {
+        for package in packages(&round) {
+            runner.try_package(&package)?;
         }
     }
-    Ok(blocks)
+    let left: Vec<&Task> = part.iter().filter(|task| !runner.has_tried(task)).collect();
+    if !left.is_empty() {
+        tell_left(&left);
+    }
+    let (proved, failed) = runner.counts();
+    Ok(Count { proved, failed, left: left.len() })
 }
 
-/// How a named test ended without any breakage; a test that is not there has no entry.
-type Unbroken = BTreeMap<(String, String), bool>;
-
-/// The copy of the workspace and the cargo that runs in it.
-struct Bench {
-    tree: Tree,
-    target: PathBuf,
-    output: PathBuf,
+/// What to try first. With a limit, proofs that were there and have become doubtful go before those that were
+/// never there; without one, all that needs the same build goes together.
+fn rounds<'a>(tasks: &[Task<'a>], limited: bool) -> Vec<Vec<Task<'a>>> {
+    if !limited {
+        return vec![tasks.to_vec()];
+    }
+    let with = |state| tasks.iter().filter(|task| task.state == state).copied().collect();
+    vec![with(State::Changed), with(State::Never), with(State::Stamped)]
 }
 
-impl Bench {
-    fn new(root: &Path) -> Result<Self, String> {
-        let base = root.join("target/breakages");
-        Ok(Self {
-            tree: Tree::copy(root, &base.join("tree"))?,
-            target: base.join("target"),
-            output: base.join("output"),
-        })
+/// The tasks, package by package of their tests.
+fn packages<'a>(tasks: &[Task<'a>]) -> Vec<Vec<Task<'a>>> {
+    let mut packages: BTreeMap<&str, Vec<Task>> = BTreeMap::new();
+    for task in tasks {
+        packages.entry(&task.breakage.package).or_default().push(*task);
     }
+    packages.into_values().collect()
+}
 
-    /// Runs the tests that the blocks name once, before anything is broken.
-    fn run_unbroken(&self, blocks: &[Block]) -> Result<Unbroken, String> {
-        let mut named: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-        for block in blocks {
-            named.entry(&block.package).or_default().insert(&block.test);
-        }
-        let mut unbroken = Unbroken::new();
-        for (package, tests) in named {
-            println!("unbroken: {} tests of {package}", tests.len());
-            if !self.compiles(package)? {
-                let said = fs::read_to_string(&self.output).unwrap_or_default();
-                return Err(format!("{said}\n{package} does not compile unbroken"));
-            }
-            let tests: Vec<&str> = tests.into_iter().collect();
-            self.cargo_test(package, &tests)?;
-            let said = tree::read(&self.output)?;
-            for (test, passed) in said.lines().filter_map(test_line) {
-                unbroken.insert((package.to_owned(), test.to_owned()), passed);
-            }
-        }
-        Ok(unbroken)
+/// Says what the time was too short for: not a failure, for nothing is known to be wrong.
+fn tell_left(left: &[&Task]) {
+    let mut files: BTreeMap<(&str, &str), usize> = BTreeMap::new();
+    for task in left {
+        *files.entry((&task.breakage.package, &task.breakage.file)).or_default() += 1;
     }
-
-    /// Breaks, tests, repairs.
-    fn try_out(&self, block: &Block, unbroken: &Unbroken) -> Result<Outcome, String> {
-        match unbroken.get(&(block.package.clone(), block.test.clone())) {
-            None => return Ok(Outcome::NoTest),
-            Some(false) => return Ok(Outcome::FailsUnbroken),
-            Some(true) => {}
-        }
-        let Some(original) = self.tree.original(&block.file)? else {
-            return Ok(Outcome::Stale);
-        };
-        let Some(broken) = block.apply(&original) else {
-            return Ok(Outcome::Stale);
-        };
-        self.tree.write(&block.file, &broken)?;
-        let outcome = self.judge(block);
-        self.tree.write(&block.file, &original)?;
-        outcome
-    }
-
-    fn judge(&self, block: &Block) -> Result<Outcome, String> {
-        if !self.compiles(&block.package)? {
-            return Ok(Outcome::DoesNotCompile);
-        }
-        let Some(status) = self.cargo_test(&block.package, &[&block.test])? else {
-            return Ok(Outcome::TimedOut);
-        };
-        let said = tree::read(&self.output)?;
-        let ran: usize = said.lines().filter_map(tests_announced).sum();
-        Ok(match (ran, status.success()) {
-            (0, _) => Outcome::NoTest,
-            (_, true) => Outcome::Survived,
-            (_, false) => Outcome::Proved,
-        })
-    }
-
-    fn compiles(&self, package: &str) -> Result<bool, String> {
-        let mut command = self.test_command(package)?;
-        let status = command.arg("--no-run").status();
-        Ok(status.map_err(|error| error.to_string())?.success())
-    }
-
-    /// Runs the named tests of a package; nothing is returned if that took too long.
-    fn cargo_test(&self, package: &str, tests: &[&str]) -> Result<Option<ExitStatus>, String> {
-        let mut command = self.test_command(package)?;
-        command.args(["--no-fail-fast", "--", "--exact"]);
-        command.args(tests);
-        own_process_group(&mut command);
-        let mut child = command.spawn().map_err(|error| error.to_string())?;
-        let begun = Instant::now();
-        while begun.elapsed() < LIMIT {
-            match child.try_wait() {
-                Ok(Some(status)) => return Ok(Some(status)),
-                Ok(None) => sleep(Duration::from_millis(20)),
-                Err(error) => return Err(error.to_string()),
-            }
-        }
-        stop(&mut child);
-        Ok(None)
-    }
-
-    /// `cargo test` on the copy, for the library, the programs and the integration tests.
-    fn test_command(&self, package: &str) -> Result<Command, String> {
-        let output = fs::File::create(&self.output).map_err(|error| error.to_string())?;
-        let errors = output.try_clone().map_err(|error| error.to_string())?;
-        let mut command = cargo();
-        command
-            .args(["test", "--locked", "--color", "never", "--tests"])
-            .args(["--package", package])
-            .current_dir(self.tree.path())
-            .env("CARGO_TARGET_DIR", &self.target)
-            .stdin(Stdio::null())
-            .stdout(output)
-            .stderr(errors);
-        Ok(command)
+    println!("not reached in time; `cargo xtask breakages --unstamped` goes on with them:");
+    for ((package, file), count) in files {
+        println!("{count:>6}  {package}  {file}");
     }
 }
 
-/// Reads a line such as `test zones::refused ... ok`.
-fn test_line(line: &str) -> Option<(&str, bool)> {
-    let (name, result) = line.strip_prefix("test ")?.split_once(" ... ")?;
-    let name = name.strip_suffix(" - should panic").unwrap_or(name);
-    match result {
-        "ok" => Some((name, true)),
-        "FAILED" => Some((name, false)),
-        _ => None,
+/// How many breakages are stamped and how many are not.
+struct Standing {
+    stamped: usize,
+    changed: usize,
+    never: usize,
+}
+
+impl Standing {
+    fn of(tasks: &[Task]) -> Self {
+        let count = |state| tasks.iter().filter(|task| task.state == state).count();
+        Self { stamped: count(State::Stamped), changed: count(State::Changed), never: count(State::Never) }
     }
 }
 
-/// Reads a line such as `running 3 tests`: it is there even if the test then brings all down.
-fn tests_announced(line: &str) -> Option<usize> {
-    let (number, rest) = line.strip_prefix("running ")?.split_once(' ')?;
-    let number = number.parse().ok()?;
-    rest.starts_with("test").then_some(number)
-}
-
-#[cfg(unix)]
-fn own_process_group(command: &mut Command) {
-    use std::os::unix::process::CommandExt;
-    command.process_group(0);
-}
-
-#[cfg(not(unix))]
-fn own_process_group(_: &mut Command) {}
-
-/// Ends cargo, and on Unix also the test program that it started.
-fn stop(child: &mut Child) {
-    if cfg!(unix) {
-        let group = format!("-{}", child.id());
-        let _ = Command::new("kill").args(["-KILL", "--", &group]).status();
+impl std::fmt::Display for Standing {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { stamped, changed, never } = self;
+        write!(f, "{stamped} stamped, {changed} changed since their stamp, {never} never stamped as written")
     }
-    let _ = child.kill();
-    let _ = child.wait();
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proofs::Tree;
+    use std::fs;
+    use std::path::PathBuf;
+    use std::time::Duration;
 
-    /// To run them all takes hours; that each still fits the source it breaks is seen at once.
     #[test]
-    fn every_breakage_is_readable_and_finds_its_place() {
-        let root = root();
-        let blocks = read_blocks(&root).unwrap();
-        let stale: Vec<String> = blocks
+    fn with_a_limit_doubtful_proofs_come_first() {
+        let breakages = Tree::at(root()).breakages().unwrap();
+        let states = [State::Never, State::Stamped, State::Changed, State::Never];
+        let tasks: Vec<Task> = breakages
             .iter()
-            .filter(|block| {
-                let original = tree::read(&root.join(&block.file));
-                original.ok().and_then(|original| block.apply(&original)).is_none()
-            })
-            .map(ToString::to_string)
+            .zip(states)
+            .map(|(breakage, state)| Task { breakage, file: None, test: None, state })
             .collect();
-        assert!(stale.is_empty(), "not found, or found twice:\n{}", stale.join("\n"));
-        assert!(!blocks.is_empty());
+        let order: Vec<State> = rounds(&tasks, true).concat().iter().map(|task| task.state).collect();
+        assert_eq!(order, [State::Changed, State::Never, State::Never, State::Stamped]);
+        assert_eq!(rounds(&tasks, false).len(), 1);
+        let Standing { stamped, changed, never } = Standing::of(&tasks);
+        assert_eq!((stamped, changed, never), (1, 1, 2));
+    }
+
+    /// A workspace with one small crate, its test and these breakages, in a folder of its own.
+    fn toy(breakages: &str) -> PathBuf {
+        let root = std::env::temp_dir().join(format!("xtask-toy-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&root);
+        fs::create_dir_all(root.join("crates/toy/tests/breakages")).unwrap();
+        fs::create_dir_all(root.join("crates/toy/src")).unwrap();
+        let files = [
+            ("Cargo.toml", "[workspace]\nresolver = \"3\"\nmembers = [\"crates/*\"]\n"),
+            ("Cargo.lock", "version = 4\n\n[[package]]\nname = \"toy\"\nversion = \"0.1.0\"\n"),
+            ("crates/toy/Cargo.toml", "[package]\nname = \"toy\"\nversion = \"0.1.0\"\nedition = \"2024\"\n"),
+            ("crates/toy/src/lib.rs", TOY),
+            ("crates/toy/tests/rules.rs", TOY_TESTS),
+            ("crates/toy/tests/breakages/toy.txt", breakages),
+        ];
+        for (file, text) in files {
+            fs::write(root.join(file), text).unwrap();
+        }
+        root
+    }
+
+    const TOY: &str = "\
+const LIMIT: u8 = 3;
+
+pub fn fits(number: u8) -> bool {
+    number <= LIMIT
+}
+
+pub fn doubled(number: u8) -> u8 {
+    number * 2
+}
+";
+
+    const TOY_TESTS: &str = "\
+#[test]
+fn three_fit() {
+    assert!(toy::fits(3) && !toy::fits(4));
+}
+
+#[test]
+fn two_is_four() {
+    assert_eq!(toy::doubled(2), 4);
+}
+";
+
+    fn block(case: &str, test: &str, find: &str, replacement: &str) -> String {
+        format!(
+            "case toy:{case}\nfile crates/toy/src/lib.rs\ntest {test}\n--- find\n{find}\n--- break\n{replacement}\n\
+             --- end\n"
+        )
+    }
+
+    /// The cases with a stamp.
+    fn stamped(root: &Path) -> Vec<String> {
+        let text = fs::read_to_string(root.join("crates/toy/tests/breakages/proved.stamps")).unwrap();
+        text.lines().map(|line| line.split(' ').next().unwrap().to_owned()).collect()
     }
 
     #[test]
-    fn lines_of_the_test_harness_are_read() {
-        assert_eq!(test_line("test a::b ... ok"), Some(("a::b", true)));
-        assert_eq!(test_line("test a ... FAILED"), Some(("a", false)));
-        assert_eq!(test_line("test a - should panic ... ok"), Some(("a", true)));
-        assert_eq!(test_line("test a ... ignored"), None);
-        assert_eq!(test_line("test result: ok. 1 passed"), None);
-        assert_eq!(tests_announced("running 1 test"), Some(1));
-        assert_eq!(tests_announced("running 12 tests"), Some(12));
-        assert_eq!(tests_announced("running away"), None);
+    fn what_is_proved_is_stamped_until_something_changes() {
+        let root = toy(&[
+            block("switched", "three_fit", "number <= LIMIT", "number < LIMIT"),
+            block("alone", "three_fit", "= 3;", "= 4;"),
+            block("beside_others", "two_is_four", "number * 2", "number * 3"),
+            block("survives", "two_is_four", "number * 2", "number + 2"),
+            block("does_not_compile", "two_is_four", "number * 2", "missing"),
+            block("no_test", "two_is_five", "number * 2", "number * 3"),
+        ]
+        .concat());
+        let count = |words: &[&str]| {
+            let Count { proved, failed, left } = try_asked(&root, &Wish::read(words).unwrap()).unwrap();
+            (proved, failed, left)
+        };
+
+        assert_eq!(count(&[]), (3, 3, 0));
+        assert_eq!(stamped(&root), ["toy:alone", "toy:beside_others", "toy:switched"]);
+        let copy = root.join("target/breakages/tree/crates/toy/src/lib.rs");
+        assert_eq!(fs::read_to_string(copy).unwrap(), TOY, "the copy is whole again");
+        assert_eq!(count(&["--unstamped"]), (0, 3, 0));
+
+        let changed = TOY_TESTS.replace("fit() {\n", "fit() {\n    // Still true.\n");
+        fs::write(root.join("crates/toy/tests/rules.rs"), changed).unwrap();
+        let hurried = Wish { limit: Some(Duration::ZERO), ..Wish::read(&["--unstamped"]).unwrap() };
+        assert_eq!(try_asked(&root, &hurried), Ok(Count { proved: 0, failed: 1, left: 4 }));
+        assert_eq!(count(&["--unstamped", "--part", "1/5"]), (1, 0, 0));
+        assert_eq!(count(&["alone", "--unstamped"]), (1, 0, 0));
+        assert_eq!(count(&["alone", "--unstamped"]), (0, 0, 0));
+
+        // A second look that finds no proof takes the stamp away.
+        let weak = TOY_TESTS.replace("!toy::fits(4)", "toy::fits(2)");
+        fs::write(root.join("crates/toy/tests/rules.rs"), weak).unwrap();
+        assert_eq!(count(&["toy:alone"]), (0, 1, 0));
+        assert_eq!(stamped(&root), ["toy:beside_others", "toy:switched"]);
+        assert!(try_asked(&root, &Wish::read(&["no such case"]).unwrap()).is_err());
+        fs::remove_dir_all(&root).unwrap();
     }
 }

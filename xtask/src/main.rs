@@ -1,6 +1,6 @@
 //! The workspace's own commands, run as `cargo xtask <command>`.
 //!
-//! Only the standard library is used, so that this builds in a second.
+//! Only the standard library is used, and a small crate of the workspace that keeps to it too, so that this builds in a second.
 
 mod breakages;
 mod browser;
@@ -12,8 +12,12 @@ use std::process::{Command, ExitCode};
 
 const HELP: &str = "\
 cargo xtask serve [--port N ...]     build client and program, start the server, open the browser
-cargo xtask test                     format, lints, tests of program and client, docs, soak, browser tests
-cargo xtask breakages [case-filter]  break the rules one by one and see the tests fail
+cargo xtask test                     format, lints, tests of program and client, changed breakages, docs, soak,
+                                     browser tests
+cargo xtask breakages [case-filter]  break the rules one by one, see the tests fail, stamp what is proved
+    --unstamped                      only what is not proved as it stands now
+    --minutes N                      stop after N minutes and say what was not reached
+    --part 2/8                       the second of eight equal parts, for several machines
 cargo xtask help                     this text";
 
 fn main() -> ExitCode {
@@ -22,8 +26,7 @@ fn main() -> ExitCode {
     let outcome = match words.as_slice() {
         ["serve", words @ ..] => steps::serve(words),
         ["test"] => steps::test(),
-        ["breakages"] => breakages::run(""),
-        ["breakages", filter] => breakages::run(filter),
+        ["breakages", words @ ..] => breakages::run(words),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())

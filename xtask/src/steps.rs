@@ -3,7 +3,7 @@
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use crate::{browser, cargo, client, root};
+use crate::{breakages, browser, cargo, client, root};
 
 /// One thing to do.
 struct Step {
@@ -24,6 +24,8 @@ enum Work {
     InstallClient,
     /// Builds the client.
     BuildClient,
+    /// Tries breakages for some minutes: those that have changed since they were proved.
+    Breakages(&'static str),
     /// Plays in a real browser against the release program.
     Browser,
 }
@@ -40,6 +42,7 @@ impl Step {
             Work::Npm(args) => client::npm(args),
             Work::InstallClient => client::install(),
             Work::BuildClient => client::build(),
+            Work::Breakages(minutes) => breakages::run(&["--unstamped", "--minutes", minutes]),
             Work::Browser => test_in_browser(),
         }
     }
@@ -111,6 +114,7 @@ fn checks(nextest: bool) -> Vec<Step> {
     } else {
         steps.push(Step::new("tests", Work::Cargo("test --workspace --locked")));
     }
+    steps.push(Step::new("breakages that have changed", Work::Breakages("4")));
     steps.push(Step::new("docs", Work::Docs("doc --no-deps --workspace --locked")));
     steps.push(Step::new("data", Work::Cargo("run --release --locked -p malakoff -- check")));
     let soak = "run --release --locked -p malakoff -- soak --games 1000";
@@ -154,6 +158,13 @@ mod tests {
         let place = |work| steps.iter().position(|step| step.work == work);
         let lints = place(Work::Cargo("clippy --workspace --all-targets --locked -- -D warnings"));
         assert!(place(Work::BuildClient) < lints);
+    }
+
+    #[test]
+    fn breakages_are_tried_once_the_tests_pass() {
+        let steps = checks(true);
+        let place = |work| steps.iter().position(|step| step.work == work);
+        assert!(place(Work::Cargo("nextest run --workspace --locked")) < place(Work::Breakages("4")));
     }
 
     #[test]

@@ -99,7 +99,7 @@ describe('the board', () => {
       { link: 'piece:high', deeper: true },
     ]);
     await keys('Home');
-    expect(screen.getByTestId('board-speech')).toHaveTextContent('0505: clear. 2 counters');
+    expect(screen.getByTestId('board-speech')).toHaveTextContent('0505: clear. 2 units');
     await keys('Enter');
     expect(screen.getByTestId('board-speech')).toHaveTextContent('HIGH');
     expect(screen.getByTestId('board-speech')).toHaveTextContent('1 of 2');
@@ -112,7 +112,7 @@ describe('the board', () => {
     await keys('Home', 'ArrowDown', 'ArrowRight');
     expect(on.onhover).toHaveBeenLastCalledWith('0202');
     await keys('ArrowLeft', 'ArrowLeft');
-    expect(screen.getByTestId('board-speech')).toHaveTextContent('The map ends here');
+    expect(screen.getByTestId('board-speech')).toHaveTextContent('Edge of the map');
   });
 
   it('closes a fan with Escape before it lets anything else go', async () => {

@@ -47,8 +47,11 @@ export function chartOf(columns: number, rows: number): Chart {
     height: 402 + (rows + 0.5) * ROW_STEP,
     radius: 50,
     hexes,
+    sides: [],
     surveys: [],
     counter: counterLayout.current,
+    words: {},
+    provenance: {},
   };
 }
 

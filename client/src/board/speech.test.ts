@@ -29,7 +29,7 @@ describe('what is said', () => {
     const stack = [pieceAtHex('low', '0101', 0), pieceAtHex('high', '0101', 1)];
     const said = sayHex(hex, stack, [], (link) => (link === lit.link ? lit : undefined));
     expect(said).toMatch(
-      /^0101: clear\. Lit: March to 0101, costs 2 1\/2, must stop there\. 2 counters/,
+      /^0101: clear\. Lit: March to 0101, costs 2 1\/2, must stop there\. 2 units/,
     );
     expect(said.indexOf('HIGH')).toBeLessThan(said.indexOf('LOW'));
   });

@@ -48,3 +48,30 @@ export function plateOf(nation: string, side: string, reversed: boolean): string
 export function groundOf(plate: string): string | null {
   return symbolOf(plate)?.querySelector('[fill^="#"]')?.getAttribute('fill') ?? null;
 }
+
+/** What a game says about the look of a plate beside its drawing; nothing without the sprite. */
+export function looksOf(plate: string): Readonly<DOMStringMap> {
+  const symbol = symbolOf(plate);
+  return symbol instanceof SVGElement ? symbol.dataset : {};
+}
+
+/** Which figures stand for an arm where units are stands with figures. */
+export type Figures = 'foot' | 'horse' | 'gun';
+
+const figures = new Map<string, Figures>();
+
+export function figuresOf(arm: string): Figures {
+  const known = figures.get(arm);
+  if (known !== undefined) return known;
+  const symbol = symbolOf(`arm-${arm}`);
+  const told = symbol?.getAttribute('data-figures');
+  const found = told === 'horse' || told === 'gun' ? told : 'foot';
+  if (symbol !== null) figures.set(arm, found);
+  return found;
+}
+
+/** The page carries another sprite now. */
+export function forgetSprite(): void {
+  inks.clear();
+  figures.clear();
+}

@@ -5,9 +5,15 @@ import { isFirstTap, linkInFan, meaningOf, meaningOfKey, type Offer } from './to
 const lower = pieceAtHex('lower', '0505', 0);
 const upper = pieceAtHex('upper', '0505', 1);
 const stack = [lower, upper];
-const offer = (lit: string[], inHand = false, alternatives: string[] = []): Offer => ({
+const offer = (
+  lit: string[],
+  inHand = false,
+  alternatives: string[] = [],
+  leadingOn: string[] = [],
+): Offer => ({
   isLit: (link) => lit.includes(link),
   isAlternative: (link) => alternatives.includes(link),
+  leadsOn: (link) => leadingOn.includes(link),
   inHand,
 });
 
@@ -53,6 +59,17 @@ describe('what a click means', () => {
     expect(meaningOf(target, other)).toEqual({ do: 'touch', link: 'piece:lower' });
     const both = offer(['hex:0505'], true, ['piece:lower']);
     expect(meaningOf(target, both)).toEqual({ do: 'touch', link: 'hex:0505' });
+  });
+
+  it('takes another counter rather than a hex that only leads on', () => {
+    const meeting = offer(['hex:0505'], true, ['piece:upper'], ['hex:0505']);
+    expect(meaningOf({ hex: '0505', stack, piece: upper }, meeting)).toEqual({
+      do: 'touch',
+      link: 'piece:upper',
+    });
+    const whole = { do: 'touch', link: 'hex:0505' };
+    expect(meaningOf({ hex: '0505', stack, piece: null }, meeting)).toEqual(whole);
+    expect(meaningOfKey({ hex: '0505', stack }, meeting)).toEqual(whole);
   });
 
   it('in a fan is the counter if it can be touched, and else what the stack would mean', () => {

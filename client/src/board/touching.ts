@@ -39,6 +39,8 @@ export interface Offer {
   isLit: (link: string) => boolean;
   /** Touching it puts down what is in hand and takes this instead. */
   isAlternative: (link: string) => boolean;
+  /** It is lit, and touching it decides nothing yet. */
+  leadsOn: (link: string) => boolean;
   /** Something has been touched already. */
   inHand: boolean;
 }
@@ -61,10 +63,11 @@ export function meaningOf(target: Target, offer: Offer): Meaning {
     // Beside the counters the hex itself is meant, if that can be touched too.
     return hexIsLit && !piece ? whole : choose(lit);
   }
+  const others = piece ? stack.filter(({ id }) => offer.isAlternative(pieceLink(id))) : [];
+  // A counter that can be taken instead is meant rather than a hex that only leads on.
+  if (hexIsLit && others.length > 0 && offer.leadsOn(hexLink(hex))) return choose(others);
   if (hexIsLit) return whole;
-  if (offer.inHand) {
-    return piece ? choose(stack.filter(({ id }) => offer.isAlternative(pieceLink(id)))) : whole;
-  }
+  if (offer.inHand) return piece ? choose(others) : whole;
   // Nothing is lit and nothing in hand: a stack is being read, a lone counter is asked about.
   return stack.length > 1 ? { do: 'fan', hex } : choose(piece ? [piece] : []);
 }
@@ -72,7 +75,8 @@ export function meaningOf(target: Target, offer: Offer): Meaning {
 /** The same for keys, where nothing is under a pointer: if both hex and counters are lit, one chooses. */
 export function meaningOfKey({ hex, stack }: Omit<Target, 'piece'>, offer: Offer): Meaning {
   const anyPieceLit = stack.some(({ id }) => offer.isLit(pieceLink(id)));
-  if (anyPieceLit && offer.isLit(hexLink(hex))) return { do: 'fan', hex };
+  const hexIsLit = offer.isLit(hexLink(hex));
+  if (hexIsLit) return anyPieceLit ? { do: 'fan', hex } : touch(hexLink(hex));
   return meaningOf({ hex, stack, piece: stack.at(-1) ?? null }, offer);
 }
 

@@ -19,7 +19,11 @@ known: number,
 /**
  * The state those steps belong to.
  */
-state: number, } | { "do": "play", 
+state: number, 
+/**
+ * The tag of the language that is read here; English, if it is not given or not known.
+ */
+language?: string, } | { "do": "play", 
 /**
  * For whom.
  */

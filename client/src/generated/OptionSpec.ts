@@ -2,7 +2,7 @@
 import type { OptionChoice } from "./OptionChoice";
 
 /**
- * One rule that players may choose before the game.
+ * A rule that players may choose.
  */
 export type OptionSpec = { 
 /**

@@ -38,6 +38,10 @@ reversed: boolean,
  */
 values: Array<[string, string]>, 
 /**
- * Small signs on it: moved, fired, fatigue.
+ * In words.
  */
-badges: Array<string>, };
+badges: Array<string>, 
+/**
+ * What each is, in any language, so that it can be drawn: `moved`, `fired`.
+ */
+signs?: Array<string>, };

@@ -16,7 +16,7 @@ describe('limits', () => {
   });
   it('are told in a sentence', () => {
     expect(limitText({ player: 'captain', games: 50 })).toContain('with a captain');
-    expect(limitText({ player: 'random', games: 1000 })).toBe('At most 1000 games.');
+    expect(limitText({ player: 'random', games: 1000 })).toBe('At most 1,000 games.');
   });
 });
 
@@ -29,7 +29,7 @@ describe('progressText', () => {
     report: {} as LabReport,
   });
   it('tells the pace and what is left', () => {
-    expect(progressText(at(0, 2))).toBe('The first of 100 games …');
+    expect(progressText(at(0, 2))).toBe('Playing the first of 100 games …');
     expect(progressText(at(20, 10))).toBe('20 of 100 games, 120 a minute, about 40 s left');
     expect(progressText(at(2, 60))).toBe('2 of 100 games, 2.0 a minute, about 49 min left');
   });

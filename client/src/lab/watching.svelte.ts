@@ -1,4 +1,4 @@
-import { api, HttpProblem } from '../wire/http';
+import { api, HttpProblem, inWords } from '../wire/http';
 import type { LabProgress, NewExperiment } from '../wire/types';
 import { keepExperiment, keptExperiment } from './kept';
 
@@ -6,10 +6,6 @@ import { keepExperiment, keptExperiment } from './kept';
 const LOOK_EVERY_MS = 700;
 /** The same while the server cannot be reached. */
 const TRY_EVERY_MS = 3_000;
-
-function words(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
 
 /** An experiment on the server, as this page sees it. */
 export class Watching {
@@ -41,7 +37,7 @@ export class Watching {
       this.progress = null;
       this.#watch(experiment);
     } catch (error) {
-      this.problem = words(error);
+      this.problem = inWords(error);
     } finally {
       this.asking = false;
     }
@@ -55,7 +51,7 @@ export class Watching {
       this.problem = null;
       this.leave();
     } catch (error) {
-      this.problem = words(error);
+      this.problem = inWords(error);
     } finally {
       this.asking = false;
     }
@@ -84,7 +80,7 @@ export class Watching {
     } catch (error) {
       if (this.id !== id) return;
       if (error instanceof HttpProblem && error.status === 404) return this.#lost(error.message);
-      this.problem = words(error);
+      this.problem = inWords(error);
       wait = TRY_EVERY_MS;
     }
     this.#timer = setTimeout(() => void this.#look(id), wait);

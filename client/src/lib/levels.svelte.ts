@@ -1,6 +1,6 @@
 import { api } from '../wire/http';
 import type { Level, LevelInfo, Pace } from '../wire/types';
-import { plainWords } from './words';
+import { language, t } from '../words/words.svelte';
 
 const known: Level[] = ['recruit', 'sergeant', 'captain', 'general'];
 
@@ -9,30 +9,26 @@ export const levels = $state<{ all: LevelInfo[] }>({
   all: known.map((level) => ({ level, text: '' })),
 });
 
-let asked = false;
+let asked: string | null = null;
 
-/** Asks for the lines, once. */
+/** Asks for the lines, once in each language. */
 export function askForLevels(): void {
-  if (asked) return;
-  asked = true;
+  const now = language();
+  if (asked === now) return;
+  asked = now;
   api.levels().then(
     (all) => {
-      levels.all = all;
+      if (asked === now) levels.all = all;
     },
     // The names alone will do.
-    () => (asked = false),
+    () => (asked = null),
   );
 }
 
-export const levelName = (level: Level): string => plainWords(level);
+export const levelName = (level: Level): string => t('level', { level });
 
 export const levelText = (level: Level): string =>
   levels.all.find((one) => one.level === level)?.text ?? '';
 
 /** The paces that a game can run at, from the slowest. */
-export const paces: { pace: Pace; name: string }[] = [
-  { pace: 'slow', name: 'slow, 3 s' },
-  { pace: 'calm', name: 'calm, 1 s' },
-  { pace: 'quick', name: 'quick' },
-  { pace: 'at_once', name: 'at once' },
-];
+export const paces: Pace[] = ['slow', 'calm', 'quick', 'at_once'];

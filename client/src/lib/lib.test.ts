@@ -107,6 +107,8 @@ describe('words', () => {
     expect(sentence('Done.')).toBe('Done.');
     expect(plainWords('not_yet')).toBe('Not yet');
     expect(withoutName('7th Fusiliers moves forward', '7th Fusiliers')).toBe('Moves forward');
+    expect(withoutName('7th Fusiliers: form line', '7th Fusiliers')).toBe('Form line');
+    expect(withoutName('7th Fusiliers : former en ligne', '7th Fusiliers')).toBe('Former en ligne');
     expect(withoutName('Advance', '7th Fusiliers')).toBe('Advance');
   });
 });

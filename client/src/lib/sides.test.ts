@@ -17,9 +17,13 @@ describe('sides', () => {
   });
 
   it('keep their seats together', () => {
-    const sides = bySide([...seats, 'russian_9'].map((id) => ({ id })));
+    const named = [{ id: 'russian', name: 'Russians' }];
+    const sides = bySide(
+      [...seats, 'russian_9'].map((id) => ({ id })),
+      named,
+    );
     expect(sides.map(({ name, seats }) => [name, seats.length])).toEqual([
-      ['Russian', 3],
+      ['Russians', 3],
       ['Allied', 2],
     ]);
   });

@@ -1,4 +1,5 @@
-/** Seats and the sides they belong to. A seat's id begins with its side: `allied_guards`. Pure. */
+/** Seats and the sides they belong to. A seat's id begins with its side's: `side_seat`. Pure. */
+import type { SideSpec } from '../wire/types';
 import { plainWords } from './words';
 
 /** More seats than this are shown by side. */
@@ -22,13 +23,21 @@ export interface SideOfTable<Seat> {
 }
 
 /** The seats by their sides, in order. */
-export function bySide<Seat extends { id: string }>(seats: readonly Seat[]): SideOfTable<Seat>[] {
+export function bySide<Seat extends { id: string }>(
+  seats: readonly Seat[],
+  named: readonly Pick<SideSpec, 'id' | 'name'>[],
+): SideOfTable<Seat>[] {
   const sides: SideOfTable<Seat>[] = [];
   for (const seat of seats) {
     const id = sideOf(seat.id);
     const side = sides.find((one) => one.id === id);
     if (side) side.seats.push(seat);
-    else sides.push({ id, name: plainWords(id), seats: [seat] });
+    else
+      sides.push({
+        id,
+        name: named.find((one) => one.id === id)?.name ?? plainWords(id),
+        seats: [seat],
+      });
   }
   return sides;
 }

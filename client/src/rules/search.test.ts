@@ -17,7 +17,7 @@ it('makes chapters by number, errata with their chapter', () => {
   expect(chapters(quad).map(({ name, cases }) => [name, cases.length])).toEqual([
     ['5', 3],
     ['6', 1],
-    ['Other', 1],
+    ['other', 1],
   ]);
 });
 

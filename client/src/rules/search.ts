@@ -2,19 +2,22 @@
 import type { LedgerCase, RuleBook } from '../wire/types';
 
 export interface Chapter {
-  /** Its number, or `Errata` words of its own. */
+  /** Its number, or {@link OTHER}. */
   name: string;
   /** What its heading says, if the book has one. */
   title: string | null;
   cases: LedgerCase[];
 }
 
+/** The chapter of what has no number. */
+export const OTHER = 'other';
+
 /** Headings are noted as `Heading; see 2.1-2.5.` and the like: they name no subject. */
 const HEADING = /^heading\b/i;
 
 function chapterName(id: string): string {
   const number = /^(?:E:)?(\d+)/.exec(id);
-  return number?.[1] ?? 'Other';
+  return number?.[1] ?? OTHER;
 }
 
 /** The chapters of a book, in the order in which they first appear; errata stand with their chapter. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../wire/types';
 import { partKeys } from './keys';
-import { inWords, playersOf, type Chosen } from './players';
+import { playersOf, sumOf, type Chosen } from './players';
 
 const seats = ['russian', 'allied'];
 const as =
@@ -32,17 +32,17 @@ describe('playersOf', () => {
   });
 });
 
-describe('inWords', () => {
+describe('sumOf', () => {
   const seats: SeatInfo[] = [
     { id: 'russian', name: 'Russian' },
     { id: 'allied', name: 'Allied' },
   ];
 
   it('says what the choice comes to', () => {
-    expect(inWords(seats, as({}))).toContain('All seats at this screen');
-    expect(inWords(seats, as({ allied: 'general' }))).toBe('You play Russian.');
-    expect(inWords(seats, as({ russian: 'elsewhere' }))).toContain('link to send for Russian');
-    expect(inWords(seats, () => 'captain')).toContain('You watch');
+    expect(sumOf(seats, as({}))).toContain('Everyone plays on this screen');
+    expect(sumOf(seats, as({ allied: 'general' }))).toBe('You play Russian.');
+    expect(sumOf(seats, as({ russian: 'elsewhere' }))).toContain('invite link for Russian');
+    expect(sumOf(seats, () => 'captain')).toContain('You watch');
   });
 
   it('counts many seats', () => {
@@ -50,7 +50,7 @@ describe('inWords', () => {
       id: `russian_${place}`,
       name: `R${place}`,
     }));
-    expect(inWords(many, (seat) => (seat === 'russian_3' ? 'captain' : 'here'))).toBe(
+    expect(sumOf(many, (seat) => (seat === 'russian_3' ? 'captain' : 'here'))).toBe(
       'You play 13 seats.',
     );
   });

@@ -1,4 +1,6 @@
 /** Who plays, as it is chosen on the start page. Pure. */
+import { t } from '../words/words.svelte';
+import { listed } from '../lib/words';
 import type { Level, NewTable, SeatInfo, SeatPlan } from '../wire/types';
 
 /** A person here, a person elsewhere, or the computer at a level. */
@@ -29,16 +31,16 @@ export function playersOf(
 const MOST_NAMES = 4;
 
 /** What the choice comes to, in a sentence. */
-export function inWords(seats: readonly SeatInfo[], chosen: (seat: string) => Chosen): string {
+export function sumOf(seats: readonly SeatInfo[], chosen: (seat: string) => Chosen): string {
   const names = (wanted: (one: Chosen) => boolean): string => {
     const found = seats.filter((seat) => wanted(chosen(seat.id)));
-    if (found.length > MOST_NAMES) return `${found.length} seats`;
-    return found.map((seat) => seat.name).join(' and ');
+    if (found.length > MOST_NAMES) return t('seats', { count: found.length });
+    return listed(found.map((seat) => seat.name));
   };
   const elsewhere = names((one) => one === 'elsewhere');
   const computers = seats.filter((seat) => isComputer(chosen(seat.id))).length;
-  if (elsewhere !== '') return `You get a link to send for ${elsewhere}.`;
-  if (computers === seats.length) return 'You watch, at a pace you choose, and can take over.';
-  if (computers > 0) return `You play ${names((one) => one === 'here')}.`;
-  return 'All seats at this screen: you take turns, or play both sides.';
+  if (elsewhere !== '') return t('start-you-invite', { seats: elsewhere });
+  if (computers === seats.length) return t('start-you-watch');
+  if (computers > 0) return t('start-you-play', { seats: names((one) => one === 'here') });
+  return t('start-all-local');
 }

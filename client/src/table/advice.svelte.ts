@@ -1,3 +1,4 @@
+import { t } from '../words/words.svelte';
 import type { Thought } from '../wire/types';
 import type { TableSession } from './session.svelte';
 
@@ -19,7 +20,7 @@ export class Advice {
       if (!newState) return;
       const unanswered = this.thinking && !byUs && this.offered;
       this.close();
-      if (unanswered) this.problem = 'The position has changed meanwhile. Ask again.';
+      if (unanswered) this.problem = t('advice-changed');
     });
   }
 
@@ -40,7 +41,7 @@ export class Advice {
     } else if (answer !== null && typeof answer === 'object' && 'failed' in answer) {
       this.problem = answer.failed;
     } else {
-      this.problem = 'There is no advice at the moment. Ask again.';
+      this.problem = t('advice-none');
     }
   }
 

@@ -15,6 +15,8 @@ import type { Touch } from '../wire/types';
 export interface Lit {
   link: string;
   text?: string;
+  /** The only decision that it opens, where it is none itself. */
+  opens?: string;
   cost?: string;
   stops?: boolean;
   rolls?: boolean;
@@ -83,6 +85,8 @@ export function litAfter(touches: readonly Touch[], chain: readonly string[]): L
     const lit: Lit & Partial<Touch> = { ...one, deeper: isDeeper(one) };
     delete lit.then;
     delete lit.more;
+    const [only, ...others] = one.text === undefined ? decisions(one.then ?? none) : [];
+    if (only?.touch.text !== undefined && others.length === 0) lit.opens = only.touch.text;
     return lit;
   });
 }

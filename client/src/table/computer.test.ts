@@ -169,7 +169,7 @@ describe('advice', () => {
     await answer('stale');
     await show(view(1));
     expect(table.advice.thinking).toBe(false);
-    expect(table.advice.problem).toContain('no advice');
+    expect(table.advice.problem).toContain('No suggestion');
     table.close();
   });
 

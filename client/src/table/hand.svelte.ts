@@ -1,3 +1,4 @@
+import { t } from '../words/words.svelte';
 import type { Answer, Odds, Refusal, Touch } from '../wire/types';
 import {
   chainToPoses,
@@ -12,7 +13,7 @@ import {
   type Lit,
 } from './choosing';
 import type { Past } from './past.svelte';
-import { CHANGED_MEANWHILE, type TableSession } from './session.svelte';
+import { changedMeanwhile, type TableSession } from './session.svelte';
 
 export type TouchedBy = 'mouse' | 'touch' | 'key';
 
@@ -159,7 +160,7 @@ export class Hand {
     const [first] = chain;
     if (first !== undefined) await this.session.narrow(first);
     if (this.session.view?.state !== state) {
-      this.told = plainly(CHANGED_MEANWHILE);
+      this.told = plainly(changedMeanwhile());
       return;
     }
     const seen = this.odds !== null && this.odds.odds !== null && this.#shows(chain);
@@ -218,7 +219,7 @@ export class Hand {
     this.odds = { chain, text, odds: this.odds?.odds ?? null, problem: null, chosen };
     const answer = await this.session.ask({ do: 'odds', seat: decider, state: view.state, chain });
     if (this.session.view?.state !== view.state) {
-      if (chosen) this.told = plainly(CHANGED_MEANWHILE);
+      if (chosen) this.told = plainly(changedMeanwhile());
       return;
     }
     if (this.odds?.chain !== chain) return;
@@ -226,7 +227,7 @@ export class Hand {
       this.odds = { chain, text, odds: answer.odds, problem: null, chosen };
     } else {
       const reason = answer === null ? null : whyNotPlayed(answer);
-      const problem = reason?.text ?? 'The odds could not be counted.';
+      const problem = reason?.text ?? t('odds-failed');
       this.odds = { chain, text, odds: null, problem, chosen };
     }
   }
@@ -249,11 +250,9 @@ export class Hand {
     const state = this.session.view?.state;
     const known = await this.session.narrow(first);
     if (this.session.view?.state !== state) {
-      if (!known) this.told = plainly(CHANGED_MEANWHILE);
+      if (!known) this.told = plainly(changedMeanwhile());
     } else if (!known && this.chain[0] === first) {
-      this.told = plainly(
-        'What can be done with it could not be found out. Please take it up again.',
-      );
+      this.told = plainly(t('cannot-learn'));
       this.chain = [];
     }
   }
@@ -279,16 +278,19 @@ export class Hand {
 
   #cannotTouch(): string | null {
     const { session } = this;
-    if (this.past.looking) return 'You are looking at the past. Return to the present to play.';
-    if (session.status !== 'open') return 'The connection is lost; it is being tried again.';
-    if (session.over !== null) return 'The game is over.';
+    if (this.past.looking) return t('cannot-past');
+    if (session.status !== 'open') return t('cannot-offline');
+    if (session.over !== null) return t('cannot-over');
     if (session.computerDecides) {
-      const name = session.seat(session.decider)?.name ?? 'This seat';
-      return `${name} is played by the computer. You can take it over under “Who plays”.`;
+      return t('cannot-computer', {
+        seat: session.seat(session.decider)?.name ?? t('this-seat'),
+      });
     }
-    if (session.watches) return 'You are watching this table: only those who hold a seat can play.';
+    if (session.watches) return t('cannot-watching');
     if (!session.mine) {
-      return `It is the decision of ${session.seat(session.decider)?.name ?? 'the other seat'}.`;
+      return t('cannot-not-yours', {
+        seat: session.seat(session.decider)?.name ?? t('other-seat'),
+      });
     }
     return null;
   }
@@ -298,22 +300,22 @@ export class Hand {
     if (view === null || decider === null) return;
     const answer = await this.session.ask({ do: 'why', seat: decider, state: view.state, chain });
     this.told =
-      this.session.view?.state === view.state ? toldWhy(answer) : plainly(CHANGED_MEANWHILE);
+      this.session.view?.state === view.state ? toldWhy(answer) : plainly(changedMeanwhile());
   }
 }
 
 function toldWhy(answer: Answer | null): Told {
-  if (answer === null) return plainly('The connection was lost before the server answered.');
+  if (answer === null) return plainly(t('why-lost'));
   if (typeof answer === 'object' && 'why' in answer) {
     const { why } = answer;
-    if (why === 'allowed') return plainly('That is allowed.');
+    if (why === 'allowed') return plainly(t('why-allowed'));
     return 'refusal' in why ? refused(why.refusal) : plainly(why.no_decision);
   }
-  return whyNotPlayed(answer) ?? plainly('That cannot be touched now.');
+  return whyNotPlayed(answer) ?? plainly(t('why-nothing'));
 }
 
 function whyNotPlayed(answer: Answer): Told | null {
-  if (answer === 'stale') return plainly(CHANGED_MEANWHILE);
+  if (answer === 'stale') return plainly(changedMeanwhile());
   if (typeof answer !== 'object') return null;
   if ('refused' in answer) return refused(answer.refused);
   if ('failed' in answer) return plainly(answer.failed);

@@ -12,9 +12,9 @@ describe('the list of orders', () => {
     const ontakeout = vi.fn();
     render(OrderList, { orders, disabled: false, ontakeout });
     expect(screen.getByText('Orders given: 2')).toBeTruthy();
-    const buttons = screen.getAllByRole('button', { name: /^Take out/ });
+    const buttons = screen.getAllByRole('button', { name: /^Remove/ });
     expect(buttons).toHaveLength(2);
-    await fireEvent.click(screen.getByRole('button', { name: 'Take out Res Art: fire at 1908' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Remove Res Art: fire at 1908' }));
     expect(ontakeout).toHaveBeenCalledExactlyOnceWith(orders[1]);
   });
 

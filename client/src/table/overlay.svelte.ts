@@ -1,6 +1,7 @@
+import { t } from '../words/words.svelte';
 import type { Survey, SurveySpec } from '../wire/types';
 import { split } from './choosing';
-import { CHANGED_MEANWHILE, type TableSession } from './session.svelte';
+import { changedMeanwhile, type TableSession } from './session.svelte';
 
 /** Something shaded on the map on demand: zones of control, a field of fire. */
 export class Overlay {
@@ -36,8 +37,7 @@ export class Overlay {
     if (this.spec === null || !this.pointing) return false;
     const { kind, name } = split(link);
     if (kind !== this.spec.subject) {
-      const wanted = this.spec.subject === 'hex' ? 'a hex' : 'a unit';
-      this.problem = `Point at ${wanted}.`;
+      this.problem = t('overlay-not-that', { subject: this.spec.subject });
       return true;
     }
     this.subject = name;
@@ -73,7 +73,7 @@ export class Overlay {
     this.#asking = false;
     // Where the line broke, the next view asks again.
     if (!isWanted() || answer === null) return;
-    if (answer === 'stale') this.problem = CHANGED_MEANWHILE;
+    if (answer === 'stale') this.problem = changedMeanwhile();
     else if (typeof answer === 'object' && 'surveyed' in answer) this.survey = answer.surveyed;
     else if (typeof answer === 'object' && 'failed' in answer) this.problem = answer.failed;
   }

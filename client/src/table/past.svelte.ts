@@ -1,5 +1,5 @@
 import type { Scene, Step } from '../wire/types';
-import { CHANGED_MEANWHILE, type TableSession } from './session.svelte';
+import { changedMeanwhile, type TableSession } from './session.svelte';
 
 const PLAYBACK_MS = 900;
 
@@ -55,7 +55,7 @@ export class Past {
       this.number === wanted ? { do: 'look', state, number: wanted } : null,
     );
     this.#asked.delete(wanted);
-    if (answer === 'stale') this.session.notice = CHANGED_MEANWHILE;
+    if (answer === 'stale') this.session.notice = changedMeanwhile();
     if (answer === null || typeof answer !== 'object') return;
     if ('failed' in answer) this.session.notice = answer.failed;
     if (!('scene' in answer)) return;

@@ -1,3 +1,4 @@
+import { language, t } from '../words/words.svelte';
 import { tintOf } from '../lib/sides';
 import { Connection, ConnectionLost, type OpenSocket, type Status } from '../wire/connection';
 import type { Keys } from '../wire/http';
@@ -20,7 +21,7 @@ const DRAWN_TOGETHER_MS = 50;
 const LONGEST_TOGETHER_MS = 500;
 
 /** What to say when the table has moved on while somebody asked or decided. */
-export const CHANGED_MEANWHILE = 'The table has changed meanwhile. Please look again.';
+export const changedMeanwhile = (): string => t('changed');
 
 /**
  * One table as this browser sees it: the newest view, the story, the line to the server.
@@ -81,6 +82,7 @@ export class TableSession {
         keys: this.keys,
         known: this.story.length,
         state: this.view?.state ?? 0,
+        language: language(),
       }),
       onview: (view) => this.#arrive(view),
       onstatus: (status) => {
@@ -144,7 +146,7 @@ export class TableSession {
     const answer = await this.#change(state, { do: 'play', seat: decider, state, chain });
     if (answer === null) {
       this.#unsure = { state, text };
-      this.notice = `The connection was lost while “${text}” was on its way.`;
+      this.notice = t('play-lost', { move: text });
     }
     return answer;
   }
@@ -223,8 +225,8 @@ export class TableSession {
 
   /** What went wrong becomes a notice. */
   #told(answer: Answer | null): Answer | null {
-    if (answer === null) this.notice = 'The connection was lost before the server answered.';
-    else if (answer === 'stale') this.notice = CHANGED_MEANWHILE;
+    if (answer === null) this.notice = t('why-lost');
+    else if (answer === 'stale') this.notice = changedMeanwhile();
     else if (typeof answer === 'object' && 'failed' in answer) this.notice = answer.failed;
     else if (typeof answer === 'object' && 'refused' in answer) this.notice = answer.refused.text;
     return answer;
@@ -286,10 +288,7 @@ export class TableSession {
     if (this.#unsure === null) return;
     const { state, text } = this.#unsure;
     this.#unsure = null;
-    this.notice =
-      view.state === state
-        ? `“${text}” did not reach the table. Please choose again.`
-        : 'The connection is back; what you chose was played.';
+    this.notice = view.state === state ? t('play-not-played', { move: text }) : t('play-played');
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SocketEvents } from '../wire/connection';
 import type { Request, Step, Touch, View } from '../wire/types';
+import { setLanguage } from '../words/words.svelte';
 import { TableSession, type Arrival } from './session.svelte';
 
 const step = (number: number): Step => ({
@@ -67,6 +68,20 @@ function lineUp() {
 describe('TableSession', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
+
+  it('says which language it reads, and wants the story from its start', async () => {
+    await setLanguage('en-XA');
+    const table = lineUp();
+    await table.sit();
+    await setLanguage('en');
+    expect(table.line().sent[0]?.ask).toEqual({
+      do: 'sit',
+      keys: { red: 'k' },
+      known: 0,
+      state: 0,
+      language: 'en-XA',
+    });
+  });
 
   it('shows a view at once, and together those that follow at the same moment', async () => {
     const table = lineUp();
@@ -142,7 +157,7 @@ describe('TableSession', () => {
     const played = table.session.play(['button:done'], 'End');
     table.line().events.closed();
     expect(await played).toBeNull();
-    expect(table.session.notice).toContain('on its way');
+    expect(table.session.notice).toContain('while sending “End”');
     await vi.advanceTimersByTimeAsync(1_000);
     await table.sit();
     table.tell({ view: view(state, state - 1) });

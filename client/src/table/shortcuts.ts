@@ -1,4 +1,6 @@
 /** The keys of the table. Pure: which key does what, and when a key belongs to somebody else. */
+import { meantKey, type Pressed } from '../lib/keyboard';
+
 export type Command =
   | 'escape'
   | 'primary'
@@ -19,29 +21,28 @@ export type Command =
   | 'fit'
   | 'help';
 
-export const shortcuts: { keys: string[]; command: Command; text: string }[] = [
-  { keys: ['Enter'], command: 'primary', text: 'Take the first button: roll, end the phase' },
-  { keys: ['Escape'], command: 'escape', text: 'Put down, close, return' },
-  { keys: ['n'], command: 'next', text: 'Next unit or hex that can be touched' },
-  { keys: ['p'], command: 'previous', text: 'The one before' },
-  { keys: ['u'], command: 'take-back', text: 'Take back' },
-  { keys: ['a'], command: 'advice', text: 'What would the computer do?' },
-  { keys: ['w'], command: 'players', text: 'Who plays: people or the computer' },
-  { keys: ['h'], command: 'halt', text: 'Halt the computer, or let it go on' },
-  { keys: ['.'], command: 'step', text: 'One decision of a computer that is halted' },
-  { keys: ['l'], command: 'log', text: 'Log' },
-  { keys: ['c'], command: 'choices', text: 'All choices as a list' },
-  { keys: ['r'], command: 'rules', text: 'Rules' },
-  { keys: ['['], command: 'step-back', text: 'One decision back in the game' },
-  { keys: [']'], command: 'step-forward', text: 'One decision forward' },
-  { keys: ['+', '='], command: 'zoom-in', text: 'Nearer' },
-  { keys: ['-'], command: 'zoom-out', text: 'Farther' },
-  { keys: ['0'], command: 'fit', text: 'The whole map' },
-  { keys: ['?'], command: 'help', text: 'This list' },
+export const shortcuts: { keys: string[]; command: Command }[] = [
+  { keys: ['Enter'], command: 'primary' },
+  { keys: ['Escape'], command: 'escape' },
+  { keys: ['n'], command: 'next' },
+  { keys: ['p'], command: 'previous' },
+  { keys: ['u'], command: 'take-back' },
+  { keys: ['a'], command: 'advice' },
+  { keys: ['w'], command: 'players' },
+  { keys: ['h'], command: 'halt' },
+  { keys: ['.'], command: 'step' },
+  { keys: ['l'], command: 'log' },
+  { keys: ['c'], command: 'choices' },
+  { keys: ['r'], command: 'rules' },
+  { keys: ['['], command: 'step-back' },
+  { keys: [']'], command: 'step-forward' },
+  { keys: ['+', '='], command: 'zoom-in' },
+  { keys: ['-'], command: 'zoom-out' },
+  { keys: ['0'], command: 'fit' },
+  { keys: ['?'], command: 'help' },
 ];
 
-export interface KeyPress {
-  key: string;
+export interface KeyPress extends Pressed {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
@@ -57,5 +58,6 @@ export function commandOf(press: KeyPress, focus: FocusIn): Command | null {
   if (focus === 'typing' && press.key !== 'Escape') return null;
   // Enter on a button or on a hex of the board presses that.
   if (press.key === 'Enter' && focus !== 'elsewhere') return null;
-  return shortcuts.find((one) => one.keys.includes(press.key))?.command ?? null;
+  const key = meantKey(press);
+  return shortcuts.find((one) => one.keys.includes(key))?.command ?? null;
 }

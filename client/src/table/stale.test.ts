@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SocketEvents } from '../wire/connection';
 import type { Answer, Ask, Request, Scene, SurveySpec, View } from '../wire/types';
-import { CHANGED_MEANWHILE } from './session.svelte';
+import { changedMeanwhile } from './session.svelte';
 import { Table } from './table.svelte';
 
 const prompt = { kind: 'movement', text: 'Move.' };
@@ -77,7 +77,7 @@ describe('what comes too late is said, and what was told stays when the view fol
     const { table, stale } = await late();
     table.touch(touch, 'key');
     await stale();
-    expect(table.hand.told?.text).toBe(CHANGED_MEANWHILE);
+    expect(table.hand.told?.text).toBe(changedMeanwhile());
     table.close();
   });
 
@@ -85,7 +85,7 @@ describe('what comes too late is said, and what was told stays when the view fol
     const { table, stale } = await late();
     void table.session.takeBack();
     await stale();
-    expect(table.session.notice).toBe(CHANGED_MEANWHILE);
+    expect(table.session.notice).toBe(changedMeanwhile());
     table.close();
   });
 
@@ -93,7 +93,7 @@ describe('what comes too late is said, and what was told stays when the view fol
     const { table, stale } = await late();
     void table.hand.showOdds(['piece:a'], { link: 'piece:a', text: 'Fire', rolls: true }, true);
     await stale();
-    expect(table.hand.told?.text).toBe(CHANGED_MEANWHILE);
+    expect(table.hand.told?.text).toBe(changedMeanwhile());
     table.close();
   });
 
@@ -102,7 +102,7 @@ describe('what comes too late is said, and what was told stays when the view fol
     table.sketching.begin('a', { x: 0, y: 0, heading: 0, width: 1, depth: 1 } as never, true);
     table.sketching.moveTo({ x: 5, y: 5 });
     await stale();
-    expect(table.session.notice).toBe(CHANGED_MEANWHILE);
+    expect(table.session.notice).toBe(changedMeanwhile());
     table.close();
   });
 });

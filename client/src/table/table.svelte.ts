@@ -1,3 +1,4 @@
+import { t } from '../words/words.svelte';
 import type { Point } from '../board/viewport';
 import { plainWords } from '../lib/words';
 import type { OpenSocket } from '../wire/connection';
@@ -6,7 +7,7 @@ import { inches } from '../board/tabletop/geometry';
 import { poseOf } from '../board/tabletop/pose';
 import { sayPlace } from '../board/tabletop/speech';
 import { stanceOf } from '../board/tabletop/units';
-import type { Scene, Sketch, Stance, Step } from '../wire/types';
+import type { Scene, SideSpec, Sketch, Stance, Step } from '../wire/types';
 import { AboutHex } from './about.svelte';
 import { Advice } from './advice.svelte';
 import { split } from './choosing';
@@ -17,7 +18,7 @@ import { Pacing } from './pacing.svelte';
 import { Past } from './past.svelte';
 import { hexOfPiece, piecesIn } from './pieces';
 import { laidOut } from './results';
-import { CHANGED_MEANWHILE, TableSession } from './session.svelte';
+import { changedMeanwhile, TableSession } from './session.svelte';
 import { Sketching, type Wish } from './sketching.svelte';
 
 const noSteps: Step[] = [];
@@ -58,7 +59,12 @@ export class Table {
     return marksOfSteps(this.results, 'result');
   });
 
-  constructor(id: string, keys: Keys, open: OpenSocket) {
+  constructor(
+    id: string,
+    keys: Keys,
+    open: OpenSocket,
+    private readonly sides: readonly SideSpec[] = [],
+  ) {
     this.session = new TableSession(id, keys, open);
     this.past = new Past(this.session);
     this.hand = new Hand(this.session, this.past);
@@ -173,8 +179,8 @@ export class Table {
     const { kind, name } = split(link);
     if (kind === 'piece') return this.scene?.pieces.find((one) => one.id === name)?.name ?? name;
     const pose = poseOf(link, this.#heldStance());
-    if (pose !== null) return `at ${sayPlace(pose.at)}`;
-    return kind === 'hex' ? `hex ${name}` : plainWords(name);
+    if (pose !== null) return t('at-place', { place: sayPlace(pose.at) });
+    return kind === 'hex' ? t('hex', { hex: name }) : plainWords(name);
   }
 
   /** Whether a pose tells a place of the table. */
@@ -187,9 +193,9 @@ export class Table {
     return this.session.seat(seat)?.name ?? seat ?? '';
   }
 
-  /** What people call a side: as its seat, where it has one. */
+  /** What people call a side. */
   sideName(side: string): string {
-    return this.session.seat(side)?.name ?? plainWords(side);
+    return this.sides.find(({ id }) => id === side)?.name ?? plainWords(side);
   }
 
   close(): void {
@@ -221,7 +227,7 @@ export class Table {
     const isMoved = this.sketching.active;
     const answer = await this.session.ask({ do: 'sketch', state, ...wish });
     if (this.session.view?.state !== state) {
-      if (isMoved) this.session.notice = CHANGED_MEANWHILE;
+      if (isMoved) this.session.notice = changedMeanwhile();
       return undefined;
     }
     if (answer === null || typeof answer !== 'object') return undefined;
@@ -235,8 +241,10 @@ export class Table {
   }
 
   #wordsOf(piece: string, sketch: Sketch): string {
-    const way = sketch.used > 0 ? `${inches(sketch.used)} in. to ` : '';
-    return `${this.nameOf(`piece:${piece}`)} ${way}${sayPlace(sketch.stance)}`;
+    const [unit, place] = [this.nameOf(`piece:${piece}`), sayPlace(sketch.stance)];
+    return sketch.used > 0
+      ? t('move-by', { unit, inches: inches(sketch.used), place })
+      : t('move-to', { unit, place });
   }
 
   /** Who points at a unit may take it up next: its reach is asked for before that. */

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Waiting } from '../wire/types';
 import WaitingChoices from './WaitingChoices.svelte';
@@ -23,8 +23,9 @@ describe('what one may decide while others are asked', () => {
 
   it('is decided after a question', async () => {
     const { ondecide } = shown();
-    screen.getByRole('button', { name: 'Capitulate' }).click();
-    const sure = await screen.findByRole('button', { name: 'Give up the game', hidden: true });
+    screen.getByRole('button', { name: 'Give up the game' }).click();
+    const question = await screen.findByRole('dialog', { hidden: true });
+    const sure = within(question).getByRole('button', { name: 'Give up the game', hidden: true });
     expect(ondecide).not.toHaveBeenCalled();
     sure.click();
     expect(ondecide).toHaveBeenCalledWith('allied', ['button:capitulate', 'button:give_up']);
@@ -32,14 +33,14 @@ describe('what one may decide while others are asked', () => {
 
   it('is left alone by a change of mind', async () => {
     const { ondecide } = shown();
-    screen.getByRole('button', { name: 'Capitulate' }).click();
+    screen.getByRole('button', { name: 'Give up the game' }).click();
     (await screen.findByRole('button', { name: 'Cancel', hidden: true })).click();
     expect(ondecide).not.toHaveBeenCalled();
   });
 
   it('keeps its question while the others go on, and drops it when the game is over', async () => {
     const { page, ondecide } = shown();
-    screen.getByRole('button', { name: 'Capitulate' }).click();
+    screen.getByRole('button', { name: 'Give up the game' }).click();
     await screen.findByText('You cannot take this back.');
     await page.rerender({ waiting: [], over: false, nameOf: () => null, ondecide });
     expect(screen.queryByText('You cannot take this back.')).not.toBeNull();
@@ -49,6 +50,6 @@ describe('what one may decide while others are asked', () => {
 
   it('names the seat for one who plays several', () => {
     shown(false, () => 'Allied');
-    expect(screen.getByRole('button', { name: 'Capitulate (Allied)' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Give up the game (Allied)' })).toBeTruthy();
   });
 });

@@ -6,9 +6,9 @@ it('writes points with a sign, and nothing without one', () => {
 });
 
 it('says who is ahead', () => {
-  expect(leadInWords(3.04, 'Russian')).toBe('It expects the Russian player to be 3 points ahead.');
-  expect(leadInWords(-1, 'Allied')).toBe('It expects the Allied player to be 1 point behind.');
-  expect(leadInWords(0.01, 'Allied')).toBe('It expects both sides to be level.');
+  expect(leadInWords(3.04, 'Russian')).toBe('Expected: Russian 3 points ahead.');
+  expect(leadInWords(-1, 'Allied')).toBe('Expected: Allied 1 point behind.');
+  expect(leadInWords(0.01, 'Allied')).toBe('Expected: both sides level.');
 });
 
 it('measures reasons by the weightiest', () => {

@@ -1,4 +1,6 @@
 /** Points that a decision is expected to bring, in words and bars. Pure. */
+import { t } from '../words/words.svelte';
+import { signed } from '../lib/words';
 import type { Reason } from '../wire/types';
 
 const tenths = (points: number): number => Math.round(points * 10) / 10;
@@ -7,15 +9,14 @@ const tenths = (points: number): number => Math.round(points * 10) / 10;
 export function inPoints(points: number): string {
   const rounded = tenths(points);
   if (rounded === 0) return '0';
-  return `${rounded > 0 ? '+' : '−'}${Math.abs(rounded)}`;
+  return signed(rounded);
 }
 
 /** A lead as people say it. */
 export function leadInWords(lead: number, seat: string): string {
-  const rounded = Math.abs(tenths(lead));
-  if (rounded === 0) return 'It expects both sides to be level.';
-  const points = `${rounded} ${rounded === 1 ? 'point' : 'points'}`;
-  return `It expects the ${seat} player to be ${points} ${lead > 0 ? 'ahead' : 'behind'}.`;
+  const points = Math.abs(tenths(lead));
+  if (points === 0) return t('advice-level');
+  return lead > 0 ? t('advice-ahead', { points, seat }) : t('advice-behind', { points, seat });
 }
 
 export interface ReasonBar {

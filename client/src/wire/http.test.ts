@@ -29,7 +29,7 @@ describe('api', () => {
   it('sends no empty authorization', async () => {
     const fetched = answer(200, {});
     await api.record('t', {});
-    expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({});
+    expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ 'Accept-Language': 'en' });
   });
 
   it('fails with the sentence of the server', async () => {
@@ -41,7 +41,7 @@ describe('api', () => {
 
   it('fails with words of its own when the server says nothing readable', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 502 })));
-    await expect(api.games()).rejects.toThrow('The server answered 502.');
+    await expect(api.games()).rejects.toThrow('The server answered with error 502.');
   });
 
   it('says that the server is out of reach', async () => {

@@ -1,3 +1,4 @@
+import { language, t } from '../words/words.svelte';
 import type {
   Chart,
   ExperimentMade,
@@ -29,6 +30,9 @@ export class HttpProblem extends Error {
 /** The keys of one's seats at a table, by seat id. */
 export type Keys = Record<string, string>;
 
+/** How to ask. */
+type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
 const json = { 'Content-Type': 'application/json' };
 
 function authorization(keys: Keys): Record<string, string> {
@@ -42,22 +46,29 @@ function isProblem(body: unknown): body is Problem {
   );
 }
 
-async function send(path: string, init?: RequestInit): Promise<Response> {
+/** What a request failed for, as people read it. */
+export function inWords(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Asks the server, and for its sentences in the language that is chosen. */
+async function send(path: string, init?: Init): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, init);
+    const headers = { 'Accept-Language': language(), ...init?.headers };
+    response = await fetch(path, { ...init, headers });
   } catch {
-    throw new HttpProblem('The server cannot be reached.', 0);
+    throw new HttpProblem(t('server-unreachable'), 0);
   }
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
   throw new HttpProblem(
-    isProblem(body) ? body.error : `The server answered ${response.status}.`,
+    isProblem(body) ? body.error : t('server-status', { status: response.status }),
     response.status,
   );
 }
 
-async function get<T>(path: string, init?: RequestInit): Promise<T> {
+async function get<T>(path: string, init?: Init): Promise<T> {
   return (await (await send(path, init)).json()) as T;
 }
 
@@ -75,7 +86,7 @@ export const api = {
   rules: (game: string) => get<RuleBook[]>(`/api/games/${part(game)}/rules`),
   mapUrl: (game: string, options: Record<string, string>) =>
     `/api/games/${part(game)}/map.svg?${new URLSearchParams(options)}`,
-  counters: async () => (await send('/api/counters.svg')).text(),
+  counters: async (game: string) => (await send(`/api/games/${part(game)}/counters.svg`)).text(),
 
   table: (id: string) => get<TableSummary>(`/api/tables/${part(id)}`),
   newTable: (table: NewTable) =>

@@ -49,6 +49,7 @@ export type { SeatInfo } from '../generated/SeatInfo';
 export type { SeatPlan } from '../generated/SeatPlan';
 export type { SeatView } from '../generated/SeatView';
 export type { Share } from '../generated/Share';
+export type { SideSpec } from '../generated/SideSpec';
 export type { Sketch } from '../generated/Sketch';
 export type { Stance } from '../generated/Stance';
 export type { Stand } from '../generated/Stand';

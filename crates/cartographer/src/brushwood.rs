@@ -8,17 +8,14 @@ use crate::palette;
 use crate::path::PathData;
 use crate::plane::{Point, add, distance, rotated};
 use crate::sheet::Sheet;
-use hexmap::{Hex, HexMap};
-
-/// Kinds of hex with brushwood.
-pub(crate) const BRUSHWOODS: [&str; 2] = ["forest", "brushwood"];
+use hexmap::{Hex, HexMap, TerrainClass};
 
 /// How many bushes stand in a hex.
 const BUSHES: usize = 15;
 
 /// A wash under all brushwood, with a soft edge.
 pub(crate) fn draw_wash(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
-    let is_brush = |hex: Hex| BRUSHWOODS.iter().any(|kind| map.terrain(kind).contains(hex));
+    let is_brush = |hex: Hex| map.drawn(TerrainClass::Brushwood).contains(hex);
     if !map.on_map().iter().any(is_brush) {
         return;
     }
@@ -33,10 +30,8 @@ pub(crate) fn draw_wash(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
 /// The bushes.
 pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     let mut bushes: Vec<(Point, f64)> = Vec::new();
-    for kind in BRUSHWOODS {
-        for hex in map.terrain(kind) {
-            bushes.extend(bushes_of(hex, grid));
-        }
+    for hex in map.drawn(TerrainClass::Brushwood) {
+        bushes.extend(bushes_of(hex, grid));
     }
     // Nearer bushes cover those behind them.
     bushes.sort_by(|a, b| a.0.1.total_cmp(&b.0.1));
@@ -94,7 +89,7 @@ mod tests {
     fn bushes_stand_inside_their_hex_and_below_its_number() {
         let map = crate::samples::inkerman();
         let grid = Grid::for_map(&map);
-        for hex in map.terrain("forest") {
+        for hex in map.drawn(TerrainClass::Brushwood) {
             let bushes = bushes_of(hex, &grid);
             assert!(bushes.len() >= 9, "{hex}: {} bushes", bushes.len());
             for (place, _) in bushes {

@@ -9,7 +9,7 @@ use crate::plane::{Point, add, between, dot, scale, sub, turned, unit};
 use crate::sheet::Sheet;
 use crate::trace;
 use crate::water::beyond;
-use hexmap::{Direction, Hex, HexMap};
+use hexmap::{Direction, Hex, HexMap, TerrainClass};
 
 const ROUND: &str = "stroke-linecap=\"round\" stroke-linejoin=\"round\"";
 
@@ -31,7 +31,7 @@ pub(crate) const HALF_BRIDGE: f64 = 11.0;
 /// Draws rivers, then aqueducts.
 pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     let mut river = PathData::default();
-    for line in courses(map, grid, "river") {
+    for line in courses(map, grid, TerrainClass::River) {
         river.smooth_through(&line.points);
     }
     sheet.stroke(&river, palette::BANK, RIVER, ROUND);
@@ -42,7 +42,7 @@ pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     }
 
     let (mut aqueduct, mut portals) = (PathData::default(), PathData::default());
-    for line in courses(map, grid, "aqueduct") {
+    for line in courses(map, grid, TerrainClass::Aqueduct) {
         aqueduct.smooth_through(&line.points);
         for (end, before) in line.tunnels {
             portal(&mut portals, end, unit(sub(end, before)));
@@ -71,8 +71,8 @@ struct Course {
 }
 
 /// Adjacent hexes of a kind as lines, led on where they reach the rim.
-fn courses(map: &HexMap, grid: &Grid, kind: &str) -> Vec<Course> {
-    let hexes = map.terrain(kind);
+fn courses(map: &HexMap, grid: &Grid, class: TerrainClass) -> Vec<Course> {
+    let hexes = map.drawn(class);
     let mut pieces = Vec::new();
     for hex in hexes {
         for (_, next) in around(map, hex) {
@@ -85,17 +85,18 @@ fn courses(map: &HexMap, grid: &Grid, kind: &str) -> Vec<Course> {
             }
         }
     }
-    trace::lines(&pieces).iter().map(|line| course(map, grid, kind, line)).collect()
+    trace::lines(&pieces).iter().map(|line| course(map, grid, class, line)).collect()
 }
 
 /// Where a course goes on from its last hex: into the sea, or off the map.
 fn outlet(map: &HexMap, grid: &Grid, hex: Hex) -> Option<Point> {
-    let is_sea = |(_, next): &(Direction, Hex)| map.terrain("sea").contains(*next);
-    let sea = map.terrain("river_mouth").contains(hex).then(|| around(map, hex).find(is_sea)).flatten();
+    let is_sea = |(_, next): &(Direction, Hex)| map.drawn(TerrainClass::Sea).contains(*next);
+    let sea =
+        map.drawn(TerrainClass::RiverMouth).contains(hex).then(|| around(map, hex).find(is_sea)).flatten();
     sea.map(|(_, next)| between(grid.centre(hex), grid.centre(next), 0.6)).or_else(|| beyond(map, grid, hex))
 }
 
-fn course(map: &HexMap, grid: &Grid, kind: &str, line: &[Hex]) -> Course {
+fn course(map: &HexMap, grid: &Grid, class: TerrainClass, line: &[Hex]) -> Course {
     let last = line.len() - 1;
     let mut points: Vec<Point> = Vec::new();
     for (index, &hex) in line.iter().enumerate() {
@@ -106,7 +107,7 @@ fn course(map: &HexMap, grid: &Grid, kind: &str, line: &[Hex]) -> Course {
         match (with(before), with(next)) {
             (None, Some(road)) => points.push(aside(grid, hex, road, before)),
             (Some(road), None) => points.push(aside(grid, hex, road, next)),
-            _ => points.push(add(grid.centre(hex), wandering(map, kind, hex))),
+            _ => points.push(add(grid.centre(hex), wandering(map, class, hex))),
         }
         if let Some(next) = with(next) {
             points.push(between(grid.centre(hex), grid.centre(next), 0.5));
@@ -140,8 +141,8 @@ fn aside(grid: &Grid, hex: Hex, road: Hex, other: Option<Hex>) -> Point {
 }
 
 /// How far a river is from the centre of its hex; masonry, and water under a bridge, keep to it.
-fn wandering(map: &HexMap, kind: &str, hex: Hex) -> Point {
-    if kind != "river" || map.road_kinds().any(|kind| map.road(kind).mask(hex) != 0) {
+fn wandering(map: &HexMap, class: TerrainClass, hex: Hex) -> Point {
+    if class != TerrainClass::River || map.road_kinds().any(|kind| map.road(kind).mask(hex) != 0) {
         return (0.0, 0.0);
     }
     let mut scatter = Scatter::new(hex.index(), 61);
@@ -150,13 +151,14 @@ fn wandering(map: &HexMap, kind: &str, hex: Hex) -> Point {
 
 /// Bridges in hexes with water and a road, if the map does not list them one by one.
 pub(crate) fn bridges(map: &HexMap, grid: &Grid) -> Vec<Bridge> {
-    let listed = map.terrain_kinds().any(|kind| kind == "aqueduct_bridge");
+    let listed = map.terrain_classes().any(|class| class == TerrainClass::AqueductBridge);
     let mut bridges = Vec::new();
-    for (kind, half) in [("river", HALF_BRIDGE + 5.0), ("aqueduct", HALF_BRIDGE - 2.0)] {
-        if kind == "aqueduct" && listed {
+    let waters = [(TerrainClass::River, HALF_BRIDGE + 5.0), (TerrainClass::Aqueduct, HALF_BRIDGE - 2.0)];
+    for (class, half) in waters {
+        if class == TerrainClass::Aqueduct && listed {
             continue;
         }
-        let water = map.terrain(kind);
+        let water = map.drawn(class);
         for hex in water {
             let centre = grid.centre(hex);
             let roads: Vec<Hex> =
@@ -185,13 +187,13 @@ mod tests {
     fn water_stays_in_its_hexes_and_leaves_the_map_or_goes_under_ground() {
         let map = samples::inkerman();
         let grid = Grid::for_map(&map);
-        for (kind, lines, tunnels) in [("river", 1, 0), ("aqueduct", 2, 1)] {
+        for (kind, lines, tunnels) in [(TerrainClass::River, 1, 0), (TerrainClass::Aqueduct, 2, 1)] {
             let courses = courses(&map, &grid, kind);
-            assert_eq!(courses.len(), lines, "{kind}");
-            assert_eq!(courses.iter().map(|course| course.tunnels.len()).sum::<usize>(), tunnels, "{kind}");
-            for hex in map.terrain(kind) {
+            assert_eq!(courses.len(), lines, "{kind:?}");
+            assert_eq!(courses.iter().map(|course| course.tunnels.len()).sum::<usize>(), tunnels, "{kind:?}");
+            for hex in map.drawn(kind) {
                 let near = |point: &Point| distance(*point, grid.centre(hex)) < 25.0;
-                assert!(courses.iter().any(|course| course.points.iter().any(near)), "{kind} {hex}");
+                assert!(courses.iter().any(|course| course.points.iter().any(near)), "{kind:?} {hex}");
             }
         }
     }

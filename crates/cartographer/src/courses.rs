@@ -7,8 +7,8 @@ use crate::grid::Grid;
 use crate::hexsides;
 use crate::path::PathData;
 use crate::plane::{Point, add, between, distance, scale, sub, turned, unit};
-use crate::water::OPEN_WATER;
-use hexmap::HexMap;
+use crate::water::is_open_water;
+use hexmap::{EdgeClass, HexMap};
 
 /// Widths of water, and of water with both its banks.
 #[derive(Clone, Copy)]
@@ -54,12 +54,14 @@ impl Courses {
     /// Follows all rivers and streams of a map.
     pub(crate) fn of(map: &HexMap, grid: &Grid) -> Courses {
         let mut courses = Courses::default();
-        let rivers = map.sides("river").iter().map(|(hex, direction)| {
+        let rivers = map.drawn_sides(EdgeClass::River).iter().map(|(hex, direction)| {
             let [a, b] = grid.side(hex, direction);
             between(a, b, 0.5)
         });
         let rivers: Vec<Point> = rivers.collect();
-        for line in hexsides::lines_of(&[map.sides("river"), map.sides("stream")], grid) {
+        for line in
+            hexsides::lines_of(&[map.drawn_sides(EdgeClass::River), map.drawn_sides(EdgeClass::Stream)], grid)
+        {
             let is_river = line.windows(2).map(|pair| {
                 let middle = between(pair[0], pair[1], 0.5);
                 rivers.iter().any(|&river| distance(river, middle) < 1.0)
@@ -134,7 +136,7 @@ impl Course {
             let [.., before, last] = self.line[..] else { continue };
             let kind = self.is_river[self.is_river.len() - 1];
             let sea = map.on_map().iter().find(|&hex| {
-                OPEN_WATER.iter().any(|kind| map.terrain(kind).contains(hex))
+                is_open_water(map, hex)
                     && grid.corners(hex).iter().any(|&corner| distance(corner, last) < 1.0)
             });
             let beyond = if let Some(sea) = sea {

@@ -2,7 +2,7 @@
 
 use crate::grid::{Grid, RADIUS, ROW_STEP};
 use crate::plane::{Point, distance_to_piece};
-use hexmap::{CELLS, Direction, Hex, HexMap};
+use hexmap::{CELLS, Direction, EdgeClass, Hex, HexMap};
 
 /// How softly one hex passes into the next: smaller is more abrupt.
 const SOFTNESS: f64 = 33.0;
@@ -23,8 +23,8 @@ impl<'a> Surface<'a> {
     pub(crate) fn relief(map: &HexMap, grid: &'a Grid) -> Self {
         let values = (0..CELLS).map(|index| map.elevation(Hex::from_index(index)).map(f64::from)).collect();
         let mut crests = Vec::new();
-        for kind in ["ridge", "ridge_mixed", "ridge_steep"] {
-            for (hex, direction) in map.sides(kind).iter() {
+        for class in [EdgeClass::Ridge, EdgeClass::RidgeMixed, EdgeClass::RidgeSteep] {
+            for (hex, direction) in map.drawn_sides(class).iter() {
                 let [from, to] = grid.side(hex, direction);
                 crests.push((from, to));
             }

@@ -6,10 +6,7 @@ use crate::palette;
 use crate::path::PathData;
 use crate::plane::{Point, add, distance, rotated, scale, turned, unit};
 use crate::sheet::Sheet;
-use hexmap::{Hex, HexMap};
-
-/// Kinds of hex that burn.
-pub(crate) const FIRES: [&str; 1] = ["burning"];
+use hexmap::{Hex, HexMap, TerrainClass};
 
 /// Where the wind carries the smoke: off the sea.
 const WIND: Point = (0.86, -0.5);
@@ -29,11 +26,9 @@ type Puff = (Point, f64);
 pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     let mut flames: Vec<Flame> = Vec::new();
     let mut plumes: Vec<Vec<Puff>> = Vec::new();
-    for kind in FIRES {
-        for hex in map.terrain(kind) {
-            flames.extend(flames_of(hex, grid));
-            plumes.push(plume_of(hex, grid));
-        }
+    for hex in map.drawn(TerrainClass::Burning) {
+        flames.extend(flames_of(hex, grid));
+        plumes.push(plume_of(hex, grid));
     }
     // What is further down the plan stands nearer, and covers what is behind it.
     plumes.sort_by(|a, b| a[PUFFS - 1].0.1.total_cmp(&b[PUFFS - 1].0.1));

@@ -32,13 +32,23 @@ pub(crate) fn define_clip(sheet: &mut Sheet, [left, top, right, bottom]: [f64; 4
     ));
 }
 
+/// A plan that is narrower inside its frame has no room for title, scale, arrow and legend side by side.
+const SMALL: f64 = 1200.0;
+
 /// Frame, title, scale bar, north arrow and legend.
 pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid, drawing: &Drawing) {
     draw_frame(sheet, grid);
-    let bottom = grid.neat_line()[3];
+    let [left, _, right, bottom] = grid.neat_line();
     let middle = grid.width / 2.0;
-    draw_title(sheet, drawing, (middle, bottom + 44.0));
-    let right = grid.neat_line()[2];
+    if right - left < SMALL {
+        // A small plan has room for a short legend, and beside it for a small title.
+        let end = left + 215.0;
+        legend::draw(sheet, map, &drawing.marks, (left, bottom + 52.0), end);
+        let size = ((right - end) / 740.0).min(1.0);
+        draw_title(sheet, drawing, ((end + 15.0 + right) / 2.0, bottom + 44.0), size);
+        return;
+    }
+    draw_title(sheet, drawing, (middle, bottom + 44.0), 1.0);
     // Beside the title, where the plan is narrow.
     let scale = (right - 520.0).max(middle + 476.0);
     draw_scale(sheet, map, (scale, bottom + 150.0), right - scale);
@@ -90,22 +100,24 @@ fn draw_frame(sheet: &mut Sheet, grid: &Grid) {
     sheet.stroke(&thin, palette::INK, 1.2, "");
 }
 
-fn draw_title(sheet: &mut Sheet, drawing: &Drawing, top: Point) {
+/// The title, the line under it and the note, in some part of their usual size.
+fn draw_title(sheet: &mut Sheet, drawing: &Drawing, top: Point, size: f64) {
     let (mut ink, mut light) = (PathData::default(), PathData::default());
-    let title = Line::set(&drawing.title.to_uppercase(), Setting::plain(Letter::Bold, 74.0).spaced(0.2));
-    title.draw_centred(&mut ink, add(top, (0.0, 60.0)));
-    let subtitle = Line::set(&drawing.subtitle, Setting::plain(Letter::Italic, 34.0).spaced(0.05));
-    subtitle.draw_centred(&mut ink, add(top, (0.0, 120.0)));
-    for (index, row) in wrapped(&drawing.note, 74).iter().enumerate() {
+    let title =
+        Line::set(&drawing.title.to_uppercase(), Setting::plain(Letter::Bold, 74.0 * size).spaced(0.2));
+    title.draw_centred(&mut ink, add(top, (0.0, 60.0 * size)));
+    let subtitle = Line::set(&drawing.subtitle, Setting::plain(Letter::Italic, 34.0 * size).spaced(0.05));
+    subtitle.draw_centred(&mut ink, add(top, (0.0, 120.0 * size)));
+    for (index, row) in wrapped(&drawing.note, (74.0 * size) as usize).iter().enumerate() {
         let line = Line::set(row, Setting::plain(Letter::Italic, 17.5));
-        line.draw_centred(&mut light, add(top, (0.0, 160.0 + 22.0 * index as f64)));
+        line.draw_centred(&mut light, add(top, (0.0, 160.0 * size + 22.0 * index as f64)));
     }
     sheet.fill(&ink, palette::INK, "");
     sheet.fill(&light, palette::SEPIA, "");
     // A swelled rule under the title.
     let mut rule = PathData::default();
-    let y = top.1 + 79.0;
-    let half = (title.width / 2.0).clamp(150.0, 330.0);
+    let y = top.1 + 79.0 * size;
+    let half = (title.width / 2.0).clamp(150.0 * size, 330.0 * size);
     rule.move_to((top.0 - half, y));
     rule.curve_to((top.0, y - 4.2), (top.0 + half, y));
     rule.curve_to((top.0, y + 4.2), (top.0 - half, y));

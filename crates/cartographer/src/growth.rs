@@ -8,14 +8,11 @@ use crate::palette;
 use crate::path::{PathData, number};
 use crate::plane::{Point, add, distance, rotated};
 use crate::sheet::Sheet;
-use hexmap::{Hex, HexMap};
-
-/// Kinds of hex with trees.
-pub(crate) const WOODS: [&str; 1] = ["woods"];
+use hexmap::{Hex, HexMap, TerrainClass};
 
 /// A wash under all woods, with a soft edge.
 pub(crate) fn draw_wood_wash(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
-    let is_wood = |hex: Hex| WOODS.iter().any(|kind| map.terrain(kind).contains(hex));
+    let is_wood = |hex: Hex| map.drawn(TerrainClass::Woods).contains(hex);
     if !map.on_map().iter().any(is_wood) {
         return;
     }
@@ -30,18 +27,16 @@ pub(crate) fn draw_wood_wash(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
 /// Trees.
 pub(crate) fn draw_woods(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     let mut trees: Vec<(Point, f64, usize)> = Vec::new();
-    for kind in WOODS {
-        for hex in map.terrain(kind) {
-            let mut scatter = Scatter::new(hex.index(), 21);
-            let mut stand: Vec<Point> = Vec::new();
-            for _ in 0..70 {
-                let angle = scatter.within(0.0, std::f64::consts::TAU);
-                let point = rotated((38.0 * scatter.next().sqrt(), 0.0), angle);
-                if stand.len() < 14 && stand.iter().all(|&other| distance(other, point) > 15.0) {
-                    stand.push(point);
-                    let size = scatter.within(5.2, 8.0);
-                    trees.push((add(grid.centre(hex), point), size, (scatter.next() * 4.0) as usize));
-                }
+    for hex in map.drawn(TerrainClass::Woods) {
+        let mut scatter = Scatter::new(hex.index(), 21);
+        let mut stand: Vec<Point> = Vec::new();
+        for _ in 0..70 {
+            let angle = scatter.within(0.0, std::f64::consts::TAU);
+            let point = rotated((38.0 * scatter.next().sqrt(), 0.0), angle);
+            if stand.len() < 14 && stand.iter().all(|&other| distance(other, point) > 15.0) {
+                stand.push(point);
+                let size = scatter.within(5.2, 8.0);
+                trees.push((add(grid.centre(hex), point), size, (scatter.next() * 4.0) as usize));
             }
         }
     }
@@ -96,19 +91,17 @@ fn crown(path: &mut PathData, place: Point, size: f64, turn: usize) {
 }
 
 /// Ground of a kind that has no drawing of its own.
-pub(crate) fn draw_unknown(sheet: &mut Sheet, map: &HexMap, grid: &Grid, known: &[&str]) {
+pub(crate) fn draw_unknown(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     let mut hatch = PathData::default();
-    for kind in map.terrain_kinds().filter(|kind| !known.contains(kind)) {
-        for hex in map.terrain(kind) {
-            let (x, y) = grid.centre(hex);
-            for step in -3..=3 {
-                let offset = f64::from(step) * 10.0;
-                let half = 36.0 - offset.abs() * 0.6;
-                hatch.polyline(&[
-                    (x + offset - half * 0.5, y + half * 0.87),
-                    (x + offset + half * 0.5, y - half * 0.87),
-                ]);
-            }
+    for hex in map.drawn(TerrainClass::Plain) {
+        let (x, y) = grid.centre(hex);
+        for step in -3..=3 {
+            let offset = f64::from(step) * 10.0;
+            let half = 36.0 - offset.abs() * 0.6;
+            hatch.polyline(&[
+                (x + offset - half * 0.5, y + half * 0.87),
+                (x + offset + half * 0.5, y - half * 0.87),
+            ]);
         }
     }
     sheet.stroke(&hatch, palette::SEPIA, 0.9, "stroke-opacity=\".5\"");

@@ -11,7 +11,7 @@ use crate::palette;
 use crate::path::PathData;
 use crate::plane::{Point, add, between, distance, scale, sub, turned, unit};
 use crate::sheet::Sheet;
-use hexmap::{Direction, GENTLE, Hex, HexMap, STEEP};
+use hexmap::{Direction, EdgeClass, Hex, HexMap};
 
 /// One wedge on the downhill side of a hexside.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,14 +51,14 @@ pub(crate) struct Slopes {
 
 /// The hachures of every slope hexside.
 pub(crate) fn slopes(map: &HexMap, grid: &Grid, surface: &Surface<'_>) -> Slopes {
-    let of = |kind: &str, manner: &Manner, follow: bool| -> Vec<Hachure> {
-        let sides = map.sides(kind).iter();
+    let of = |class: EdgeClass, manner: &Manner, follow: bool| -> Vec<Hachure> {
+        let sides = map.drawn_sides(class).iter();
         sides.flat_map(|(low, direction)| wedges(grid, surface, low, direction, manner, follow)).collect()
     };
     // Plain kinds are seen from both hexes, and so get hachures on both sides.
-    let mut ridges = of("ridge", &RIDGE_MANNER, false);
-    ridges.extend(of("ridge_steep", &RIDGE_STEEP_MANNER, false));
-    for (gentle, direction) in map.sides("ridge_mixed").iter() {
+    let mut ridges = of(EdgeClass::Ridge, &RIDGE_MANNER, false);
+    ridges.extend(of(EdgeClass::RidgeSteep, &RIDGE_STEEP_MANNER, false));
+    for (gentle, direction) in map.drawn_sides(EdgeClass::RidgeMixed).iter() {
         ridges.extend(wedges(grid, surface, gentle, direction, &RIDGE_MANNER, false));
         if let Some(steep) = map.neighbour(gentle, direction) {
             let back = direction.opposite();
@@ -66,15 +66,15 @@ pub(crate) fn slopes(map: &HexMap, grid: &Grid, surface: &Surface<'_>) -> Slopes
         }
     }
     Slopes {
-        gentle: of(GENTLE, &GENTLE_MANNER, true),
-        steep: of(STEEP, &STEEP_MANNER, true),
+        gentle: of(EdgeClass::Gentle, &GENTLE_MANNER, true),
+        steep: of(EdgeClass::Steep, &STEEP_MANNER, true),
         cliffs: cliffs(map, grid, surface),
         ridges,
     }
 }
 
 fn cliffs(map: &HexMap, grid: &Grid, surface: &Surface<'_>) -> Vec<Hachure> {
-    let sides = map.sides("cliff").iter();
+    let sides = map.drawn_sides(EdgeClass::Cliff).iter();
     sides.flat_map(|(low, direction)| wedges(grid, surface, low, direction, &CLIFF_MANNER, false)).collect()
 }
 
@@ -163,15 +163,15 @@ fn draw_cliffs(sheet: &mut Sheet, map: &HexMap, grid: &Grid, cliffs: &[Hachure],
     let wanted = |low: Hex| map.elevation(low).is_none() == out_of_water;
     let teeth = inked(cliffs.iter().filter(|hachure| wanted(hachure.low)), CLIFF_MANNER.width);
     sheet.fill(&teeth, palette::ROCK, "");
-    draw_cliff_edges(sheet, grid, map.sides("cliff").iter().filter(|&(low, _)| wanted(low)));
+    draw_cliff_edges(sheet, grid, map.drawn_sides(EdgeClass::Cliff).iter().filter(|&(low, _)| wanted(low)));
 }
 
 /// The crest of a ridge: a thin spine from which hachures fall to both sides. Nothing light, which would
 /// look like a road.
 fn draw_crests(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     let mut path = PathData::default();
-    for kind in ["ridge", "ridge_mixed", "ridge_steep"] {
-        for line in crate::hexsides::lines(map, grid, kind) {
+    for class in [EdgeClass::Ridge, EdgeClass::RidgeMixed, EdgeClass::RidgeSteep] {
+        for line in crate::hexsides::lines(map, grid, class) {
             path.polyline(&line);
         }
     }
@@ -219,27 +219,30 @@ mod tests {
         let grid = Grid::for_map(map);
         let slopes = slopes(map, &grid, &Surface::relief(map, &grid));
         let drawn = [
-            (GENTLE, &slopes.gentle),
-            (STEEP, &slopes.steep),
-            ("cliff", &slopes.cliffs),
-            ("ridge", &slopes.ridges),
+            (EdgeClass::Gentle, &slopes.gentle),
+            (EdgeClass::Steep, &slopes.steep),
+            (EdgeClass::Cliff, &slopes.cliffs),
+            (EdgeClass::Ridge, &slopes.ridges),
         ];
         for (kind, hachures) in drawn {
-            assert_eq!(hachures.is_empty(), map.sides(kind).is_empty(), "{kind}");
-            for (low, direction) in map.sides(kind).iter() {
+            assert_eq!(hachures.is_empty(), map.drawn_sides(kind).is_empty(), "{kind:?}");
+            for (low, direction) in map.drawn_sides(kind).iter() {
                 let here: Vec<_> =
                     hachures.iter().filter(|h| (h.low, h.direction) == (low, direction)).collect();
-                assert!(here.len() >= 9, "{kind} {low} {direction:?}");
+                assert!(here.len() >= 9, "{kind:?} {low} {direction:?}");
                 let high = grid.centre(map.neighbour(low, direction).expect("a slope has two hexes"));
                 let low = grid.centre(low);
                 for hachure in here {
                     let nearer = |point: Point| distance(point, low) - distance(point, high);
-                    assert!(nearer(hachure.foot) < nearer(hachure.top), "{kind} {hachure:?}");
-                    assert!(nearer(hachure.foot) < 0.0, "{kind} {hachure:?}");
+                    assert!(nearer(hachure.foot) < nearer(hachure.top), "{kind:?} {hachure:?}");
+                    assert!(nearer(hachure.foot) < 0.0, "{kind:?} {hachure:?}");
                 }
             }
             for hachure in hachures {
-                assert!(map.sides(kind).contains(hachure.low, hachure.direction), "{kind} {hachure:?}");
+                assert!(
+                    map.drawn_sides(kind).contains(hachure.low, hachure.direction),
+                    "{kind:?} {hachure:?}"
+                );
             }
         }
     }

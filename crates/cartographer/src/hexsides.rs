@@ -3,7 +3,7 @@
 use crate::grid::Grid;
 use crate::plane::Point;
 use crate::trace;
-use hexmap::{Hex, HexMap, SideSet};
+use hexmap::{EdgeClass, Hex, HexMap, SideSet};
 use std::collections::BTreeMap;
 
 /// A corner of the grid, in tenths of a unit: the same from all its hexes.
@@ -17,9 +17,9 @@ fn point(corner: Corner) -> Point {
     (corner.0 as f64 / 10.0, corner.1 as f64 / 10.0)
 }
 
-/// The hexsides of a kind as lines from corner to corner.
-pub(crate) fn lines(map: &HexMap, grid: &Grid, kind: &str) -> Vec<Vec<Point>> {
-    lines_of(&[map.sides(kind)], grid)
+/// The hexsides of a drawing as lines from corner to corner.
+pub(crate) fn lines(map: &HexMap, grid: &Grid, class: EdgeClass) -> Vec<Vec<Point>> {
+    lines_of(&[map.drawn_sides(class)], grid)
 }
 
 /// The hexsides of some sets together as lines from corner to corner, each hexside once.

@@ -9,8 +9,7 @@ use crate::path::PathData;
 use crate::plane::{Point, add, between, distance, rotated, sub};
 use crate::sheet::Sheet;
 use crate::towns::TOWNS;
-use crate::works::RAMPARTS;
-use hexmap::{Hex, HexMap};
+use hexmap::{EdgeClass, Hex, HexMap};
 use std::collections::BTreeMap;
 
 /// How a style looks.
@@ -135,20 +134,18 @@ fn place_all(map: &HexMap, grid: &Grid, labels: &[Label]) -> Vec<Standing> {
 fn obstacles(map: &HexMap, grid: &Grid) -> Vec<(Point, f64)> {
     let mut covered = Vec::new();
     for kind in TOWNS {
-        covered.extend(map.terrain(kind).iter().map(|hex| (grid.centre(hex), 34.0)));
+        covered.extend(map.drawn(kind).iter().map(|hex| (grid.centre(hex), 34.0)));
     }
-    for kind in RAMPARTS {
-        covered.extend(map.sides(kind).iter().map(|(hex, direction)| {
-            let [a, b] = grid.side(hex, direction);
-            (between(grid.centre(hex), between(a, b, 0.5), 0.8), 12.0)
-        }));
-    }
+    covered.extend(map.drawn_sides(EdgeClass::Rampart).iter().map(|(hex, direction)| {
+        let [a, b] = grid.side(hex, direction);
+        (between(grid.centre(hex), between(a, b, 0.5), 0.8), 12.0)
+    }));
     covered.extend(bridges(map, grid));
     covered
 }
 
 fn bridges(map: &HexMap, grid: &Grid) -> Vec<(Point, f64)> {
-    let sides = map.sides("bridge").iter().map(|(hex, direction)| {
+    let sides = map.drawn_sides(EdgeClass::Bridge).iter().map(|(hex, direction)| {
         let [a, b] = grid.side(hex, direction);
         between(a, b, 0.5)
     });

@@ -8,32 +8,32 @@ use crate::path::{PathData, number};
 use crate::plan;
 use crate::plane::Point;
 use crate::sheet::Sheet;
-use hexmap::{HexMap, SideKind, Vocabulary};
+use hexmap::{EdgeClass, HexMap, RoadClass, RoadKind, SideKind, TerrainClass, TerrainKind, Vocabulary};
 
 /// What the sample maps of the legend may use.
 const VOCABULARY: Vocabulary = Vocabulary {
     terrain: &[
-        "woods",
-        "forest",
-        "vineyard",
-        "town",
-        "burning",
-        "swamp",
-        "river",
-        "aqueduct",
-        "rough",
-        "rough_crest",
-        "fortification",
+        TerrainKind::new("woods", TerrainClass::Woods),
+        TerrainKind::new("brushwood", TerrainClass::Brushwood),
+        TerrainKind::new("vineyard", TerrainClass::Vineyard),
+        TerrainKind::new("town", TerrainClass::Town),
+        TerrainKind::new("burning", TerrainClass::Burning),
+        TerrainKind::new("marsh", TerrainClass::Marsh),
+        TerrainKind::new("river", TerrainClass::River),
+        TerrainKind::new("aqueduct", TerrainClass::Aqueduct),
+        TerrainKind::new("rough", TerrainClass::Rough),
+        TerrainKind::new("rough_crest", TerrainClass::RoughCrest),
+        TerrainKind::new("fort", TerrainClass::Fort),
     ],
-    slopes: &[SideKind::oriented("cliff"), SideKind::plain("ridge")],
+    slopes: &[SideKind::oriented("cliff", EdgeClass::Cliff), SideKind::plain("ridge", EdgeClass::Ridge)],
     hexsides: &[
-        SideKind::plain("river"),
-        SideKind::plain("stream"),
-        SideKind::plain("bridge"),
-        SideKind::plain("ford"),
-        SideKind::oriented("redoubt"),
+        SideKind::plain("river", EdgeClass::River),
+        SideKind::plain("stream", EdgeClass::Stream),
+        SideKind::plain("bridge", EdgeClass::Bridge),
+        SideKind::plain("ford", EdgeClass::Ford),
+        SideKind::oriented("rampart", EdgeClass::Rampart),
     ],
-    roads: &["major", "minor"],
+    roads: &[RoadKind::new("road", RoadClass::Road), RoadKind::new("track", RoadClass::Track)],
 };
 
 /// An entry: the words, when it is wanted, and a map of three columns and three rows to take it from.
@@ -57,113 +57,113 @@ const PLAIN: Entry = Entry {
     roads: "",
 };
 
-fn has_terrain(map: &HexMap, kinds: &[&str]) -> bool {
-    kinds.iter().any(|kind| !map.terrain(kind).is_empty())
+fn has_terrain(map: &HexMap, classes: &[TerrainClass]) -> bool {
+    classes.iter().any(|class| !map.drawn(*class).is_empty())
 }
 
 const ENTRIES: [Entry; 20] = [
     Entry {
         name: "Gentle slope",
-        present: |map| !map.sides("gentle").is_empty(),
+        present: |map| !map.drawn_sides(EdgeClass::Gentle).is_empty(),
         rows: ["222", "212", "111"],
         ..PLAIN
     },
     Entry {
         name: "Steep slope",
-        present: |map| !map.sides("steep").is_empty(),
+        present: |map| !map.drawn_sides(EdgeClass::Steep).is_empty(),
         rows: ["333", "313", "111"],
         ..PLAIN
     },
     Entry {
         name: "Cliff",
-        present: |map| !map.sides("cliff").is_empty(),
+        present: |map| !map.drawn_sides(EdgeClass::Cliff).is_empty(),
         rows: ["333", "313", "111"],
         slopes: "cliff = [\"0202>0201\", \"0202>0102\", \"0202>0302\", \"0103>0102\", \"0303>0302\"]",
         ..PLAIN
     },
     Entry {
         name: "Ridge",
-        present: |map| !map.sides("ridge").is_empty(),
+        present: |map| !map.drawn_sides(EdgeClass::Ridge).is_empty(),
         slopes: "ridge = [\"0202|0201\", \"0201|0102\", \"0201|0302\"]",
         ..PLAIN
     },
     Entry {
         name: "Road",
-        present: |map| !map.road("major").is_empty(),
-        roads: "major = [[\"0102\", \"0202\", \"0302\"]]",
+        present: |map| map.roads_drawn(RoadClass::Road).any(|kind| !map.road(kind).is_empty()),
+        roads: "road = [[\"0102\", \"0202\", \"0302\"]]",
         ..PLAIN
     },
     Entry {
         name: "Track",
-        present: |map| !map.road("minor").is_empty(),
-        roads: "minor = [[\"0102\", \"0202\", \"0302\"]]",
+        present: |map| map.roads_drawn(RoadClass::Track).any(|kind| !map.road(kind).is_empty()),
+        roads: "track = [[\"0102\", \"0202\", \"0302\"]]",
         ..PLAIN
     },
     Entry {
         name: "River, bridge",
-        present: |map| !map.sides("river").is_empty(),
+        present: |map| !map.drawn_sides(EdgeClass::River).is_empty(),
         hexsides: "river = [\"0201|0102\", \"0201|0202\", \"0201|0302\"]\nbridge = [\"0201|0202\"]",
         ..PLAIN
     },
     Entry {
         name: "River, bridge",
-        present: |map| has_terrain(map, &["river"]),
+        present: |map| has_terrain(map, &[TerrainClass::River]),
         terrain: "river = [\"0102\", \"0202\", \"0302\"]",
-        roads: "major = [[\"0201\", \"0202\", \"0203\"]]",
+        roads: "road = [[\"0201\", \"0202\", \"0203\"]]",
         ..PLAIN
     },
     Entry {
         name: "Stream",
-        present: |map| !map.sides("stream").is_empty(),
+        present: |map| !map.drawn_sides(EdgeClass::Stream).is_empty(),
         hexsides: "stream = [\"0201|0102\", \"0201|0202\", \"0201|0302\"]",
         ..PLAIN
     },
     Entry {
         name: "Aqueduct",
-        present: |map| has_terrain(map, &["aqueduct"]),
+        present: |map| has_terrain(map, &[TerrainClass::Aqueduct]),
         terrain: "aqueduct = [\"0102\", \"0202\", \"0302\"]",
         ..PLAIN
     },
     Entry {
         name: "Woods",
-        present: |map| has_terrain(map, &crate::growth::WOODS),
+        present: |map| has_terrain(map, &[TerrainClass::Woods]),
         terrain: "woods = [\"0202\", \"0201\"]",
         ..PLAIN
     },
     Entry {
         name: "Forest",
-        present: |map| has_terrain(map, &crate::brushwood::BRUSHWOODS),
-        terrain: "forest = [\"0202\", \"0201\"]",
+        present: |map| has_terrain(map, &[TerrainClass::Brushwood]),
+        terrain: "brushwood = [\"0202\", \"0201\"]",
         ..PLAIN
     },
     Entry {
         name: "Rough",
-        present: |map| has_terrain(map, &["rough"]),
+        present: |map| has_terrain(map, &[TerrainClass::Rough]),
         terrain: "rough = [\"0202\", \"0201\"]",
         ..PLAIN
     },
     Entry {
         name: "Rough crest",
-        present: |map| has_terrain(map, &["rough_crest"]),
+        present: |map| has_terrain(map, &[TerrainClass::RoughCrest]),
         terrain: "rough_crest = [\"0202\", \"0201\"]",
         ..PLAIN
     },
     Entry {
         name: "Star Fort",
-        present: |map| has_terrain(map, &[crate::works::STAR_FORT]),
-        terrain: "fortification = [\"0202\"]",
+        present: |map| has_terrain(map, &[TerrainClass::Fort]),
+        terrain: "fort = [\"0202\"]",
         ..PLAIN
     },
     Entry {
         name: "Vineyard",
-        present: |map| has_terrain(map, &crate::vineyards::VINEYARDS),
+        present: |map| has_terrain(map, &[TerrainClass::Vineyard]),
         terrain: "vineyard = [\"0202\", \"0201\", \"0102\", \"0302\"]",
         ..PLAIN
     },
     Entry {
         name: "Marsh",
-        present: |map| has_terrain(map, &crate::water::MARSHES),
-        terrain: "swamp = [\"0202\", \"0201\"]",
+        present: |map| has_terrain(map, &[TerrainClass::Marsh]),
+        terrain: "marsh = [\"0202\", \"0201\"]",
         ..PLAIN
     },
     Entry {
@@ -174,14 +174,14 @@ const ENTRIES: [Entry; 20] = [
     },
     Entry {
         name: "Town on fire",
-        present: |map| has_terrain(map, &crate::fire::FIRES),
+        present: |map| has_terrain(map, &[TerrainClass::Burning]),
         terrain: "town = [\"0202\"]\nburning = [\"0202\"]",
         ..PLAIN
     },
     Entry {
         name: "Redoubt",
-        present: |map| !map.sides("redoubt").is_empty(),
-        hexsides: "redoubt = [\"0202>0102\", \"0202>0201\", \"0202>0302\"]",
+        present: |map| !map.drawn_sides(EdgeClass::Rampart).is_empty(),
+        hexsides: "rampart = [\"0202>0102\", \"0202>0201\", \"0202>0302\"]",
         ..PLAIN
     },
 ];

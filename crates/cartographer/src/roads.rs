@@ -6,7 +6,7 @@ use crate::path::PathData;
 use crate::plane::{Point, between};
 use crate::sheet::Sheet;
 use crate::water::beyond;
-use hexmap::{Hex, HexMap};
+use hexmap::{Hex, HexMap, RoadClass};
 use std::collections::BTreeMap;
 
 const ROUND: &str = "stroke-linecap=\"round\" stroke-linejoin=\"round\"";
@@ -53,20 +53,17 @@ fn line(map: &HexMap, grid: &Grid, chain: &[Hex], junctions: &BTreeMap<Hex, usiz
 
 /// Draws tracks, then roads: casing first, so that roads run into each other.
 pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
-    let path = |kinds: &[&str]| {
+    let path = |class: RoadClass| {
         let mut path = PathData::default();
-        for kind in kinds {
+        for kind in map.roads_drawn(class) {
             for line in lines(map, grid, kind) {
                 path.smooth_through(&line);
             }
         }
         path
     };
-    let roads = path(&["major", "road"]);
-    let tracks = path(&["minor", "track", "trail"]);
-    let known = ["major", "road", "minor", "track", "trail"];
-    let others: Vec<&str> = map.road_kinds().filter(|kind| !known.contains(kind)).collect();
-    sheet.stroke(&path(&others), palette::SEPIA, 2.4, "stroke-dasharray=\"2 4\"");
+    let (roads, tracks) = (path(RoadClass::Road), path(RoadClass::Track));
+    sheet.stroke(&path(RoadClass::Ferry), palette::SEPIA, 2.4, "stroke-dasharray=\"2 4\"");
     sheet.stroke(&tracks, palette::PAPER, 6.0, "stroke-opacity=\".75\" stroke-linejoin=\"round\"");
     sheet.stroke(&tracks, palette::INK, 2.3, "stroke-dasharray=\"10 4.2\" stroke-linejoin=\"round\"");
     sheet.stroke(&roads, palette::INK, 8.0, ROUND);

@@ -6,10 +6,10 @@ use crate::palette;
 use crate::path::PathData;
 use crate::plane::{Point, add, distance, rotated};
 use crate::sheet::Sheet;
-use hexmap::{Hex, HexMap};
+use hexmap::{Hex, HexMap, TerrainClass};
 
 /// Kinds of hex with broken ground.
-pub(crate) const ROUGH: [&str; 2] = ["rough", "rough_crest"];
+const ROUGH: [TerrainClass; 2] = [TerrainClass::Rough, TerrainClass::RoughCrest];
 
 /// How many rocks lie in a hex of rough ground.
 const ROCKS: usize = 5;
@@ -19,7 +19,7 @@ pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     let (mut rocks, mut shades, mut tufts, mut ledges) =
         (PathData::default(), PathData::default(), PathData::default(), PathData::default());
     for kind in ROUGH {
-        for hex in map.terrain(kind) {
+        for hex in map.drawn(kind) {
             for (place, size) in rocks_of(hex, grid) {
                 rock(&mut rocks, &mut shades, place, size);
             }
@@ -33,7 +33,7 @@ pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
             }
         }
     }
-    for hex in map.terrain("rough_crest") {
+    for hex in map.drawn(TerrainClass::RoughCrest) {
         let mut scatter = Scatter::new(hex.index(), 59);
         for row in [-12.0, 6.0, 22.0] {
             let middle = add(grid.centre(hex), (scatter.within(-9.0, 9.0), row));
@@ -91,7 +91,7 @@ mod tests {
     fn rocks_lie_inside_their_hex() {
         let map = crate::samples::sevastopol();
         let grid = Grid::for_map(&map);
-        for hex in map.terrain("rough") {
+        for hex in map.drawn(TerrainClass::Rough) {
             let rocks = rocks_of(hex, &grid);
             assert!(rocks.len() >= 4, "{hex}: {} rocks", rocks.len());
             for (place, _) in rocks {

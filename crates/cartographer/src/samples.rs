@@ -1,29 +1,23 @@
 //! Maps for tests.
 
 use crate::{Drawing, TableDrawing};
-use hexmap::{HexMap, SideKind, Source, Vocabulary};
+use declaration::TitleSpec;
+use hexmap::{
+    EdgeClass, HexMap, RoadClass, RoadKind, SideKind, Source, TerrainClass, TerrainKind, Vocabulary,
+};
 use std::sync::LazyLock;
 use tabletop::TableMap;
 
-/// The words of the series that Balaclava and Alma belong to, and some that nothing draws.
-pub(crate) const VOCABULARY: Vocabulary = Vocabulary {
-    terrain: &["woods", "town", "vineyard", "swamp", "aqueduct", "aqueduct_bridge", "sea", "burning", "moor"],
-    slopes: &[
-        SideKind::oriented("cliff"),
-        SideKind::plain("ridge"),
-        SideKind::oriented("ridge_mixed"),
-        SideKind::plain("ridge_steep"),
-    ],
-    hexsides: &[
-        SideKind::plain("river"),
-        SideKind::plain("stream"),
-        SideKind::plain("bridge"),
-        SideKind::plain("ford"),
-        SideKind::oriented("redoubt"),
-        SideKind::plain("hedge"),
-    ],
-    roads: &["major", "minor", "railway"],
-};
+/// The words of Balaclava and Alma, and some that nothing draws.
+static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(|| {
+    let Vocabulary { terrain, slopes, hexsides, roads } = quad::ground::VOCABULARY;
+    Vocabulary {
+        terrain: [terrain, &[TerrainKind::new("moor", TerrainClass::Plain)]].concat().leak(),
+        slopes,
+        hexsides: [hexsides, &[SideKind::plain("hedge", EdgeClass::Plain)]].concat().leak(),
+        roads: [roads, &[RoadKind::new("railway", RoadClass::Ferry)]].concat().leak(),
+    }
+});
 
 /// Reads a map that has to be good.
 pub(crate) fn map(text: &str) -> HexMap {
@@ -52,18 +46,10 @@ pub(crate) fn alma_drawing() -> Drawing {
     Drawing::read_for(Source { file: "drawing.toml", text }, &alma()).expect("good hints")
 }
 
-/// The words of Inkerman.
-const INKERMAN: Vocabulary = Vocabulary {
-    terrain: &["forest", "river", "aqueduct", "marsh", "sea"],
-    slopes: &[],
-    hexsides: &[SideKind::oriented("redoubt")],
-    roads: &["major", "minor"],
-};
-
 /// The map of Inkerman.
 pub(crate) fn inkerman() -> HexMap {
     let text = include_str!("../../../data/inkerman/map.toml");
-    HexMap::read("map.toml", text, &INKERMAN).expect("a good map")
+    HexMap::read("map.toml", text, &inkerman::ground::VOCABULARY).expect("a good map")
 }
 
 /// The hints of Inkerman.
@@ -72,43 +58,32 @@ pub(crate) fn inkerman_drawing() -> Drawing {
     Drawing::read_for(Source { file: "drawing.toml", text }, &inkerman()).expect("good hints")
 }
 
-/// The words of Crimea.
-const CRIMEA: Vocabulary = Vocabulary {
-    terrain: &[
-        "rough",
-        "rough_crest",
-        "village",
-        "city",
-        "river",
-        "river_mouth",
-        "lake",
-        "partial_sea",
-        "sea",
-        "harbour",
-        "harbour_channel",
-        "harbour_basin",
-        "fortification",
-    ],
-    slopes: &[],
-    hexsides: &[SideKind::plain("water")],
-    roads: &["major", "ferry"],
-};
-
 /// The Sevastopol section of Crimea.
 pub(crate) fn sevastopol() -> HexMap {
     let text = include_str!("../../../data/crimea/sevastopol.toml");
-    HexMap::read("sevastopol.toml", text, &CRIMEA).expect("a good map")
+    HexMap::read("sevastopol.toml", text, &crimea::ground::VOCABULARY).expect("a good map")
 }
 
 /// The Evpatoria section of Crimea.
 pub(crate) fn evpatoria() -> HexMap {
     let text = include_str!("../../../data/crimea/evpatoria.toml");
-    HexMap::read("evpatoria.toml", text, &CRIMEA).expect("a good map")
+    HexMap::read("evpatoria.toml", text, &crimea::ground::VOCABULARY).expect("a good map")
 }
 
 /// The hints of a section of Crimea.
 fn crimea_drawing(text: &str, map: &HexMap) -> Drawing {
     Drawing::read_for(Source { file: "drawing.toml", text }, map).expect("good hints")
+}
+
+/// What games say about themselves, one with stands first.
+pub(crate) fn specs() -> [&'static TitleSpec; 5] {
+    [
+        &league::TITLE.spec,
+        &quad::balaclava::TITLE.spec,
+        &quad::alma::TITLE.spec,
+        &inkerman::TITLE.spec,
+        &crimea::TITLE.spec,
+    ]
 }
 
 /// The maps of all games with their hints.

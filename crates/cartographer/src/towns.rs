@@ -7,16 +7,16 @@ use crate::path::PathData;
 use crate::plane::{Point, add, distance, distance_to_piece, rotated, sub};
 use crate::roads;
 use crate::sheet::Sheet;
-use hexmap::{Hex, HexMap};
+use hexmap::{Hex, HexMap, TerrainClass};
 
 /// Kinds of hex with houses.
-pub(crate) const TOWNS: [&str; 3] = ["town", "village", "city"];
+pub(crate) const TOWNS: [TerrainClass; 3] = [TerrainClass::Town, TerrainClass::Village, TerrainClass::City];
 
 /// Gardens, under the roads.
 pub(crate) fn draw_gardens(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     let mut gardens = PathData::default();
     for kind in TOWNS {
-        for hex in map.terrain(kind) {
+        for hex in map.drawn(kind) {
             let centre = grid.centre(hex);
             let mut scatter = Scatter::new(hex.index(), 41);
             for _ in 0..4 {
@@ -48,8 +48,8 @@ pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     let (mut shadows, mut houses, mut ridges) =
         (PathData::default(), PathData::default(), PathData::default());
     for kind in TOWNS {
-        for hex in map.terrain(kind) {
-            let wanted = if kind == "city" { 22 } else { 13 };
+        for hex in map.drawn(kind) {
+            let wanted = if kind == TerrainClass::City { 22 } else { 13 };
             for (place, half, angle) in houses_of(hex, grid, &streets, wanted) {
                 plot(&mut shadows, add(place, (1.8, 1.8)), half, angle);
                 plot(&mut houses, place, half, angle);

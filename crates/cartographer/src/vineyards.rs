@@ -7,10 +7,7 @@ use crate::grid::Grid;
 use crate::path::PathData;
 use crate::plane::{Point, add, between, dot, rotated, scale, sub, turned};
 use crate::sheet::Sheet;
-use hexmap::{Hex, HexMap};
-
-/// Kinds of hex with rows of vines.
-pub(crate) const VINEYARDS: [&str; 1] = ["vineyard"];
+use hexmap::{Hex, HexMap, TerrainClass};
 
 /// How much of its hex a vineyard fills: 1 would be all of it.
 const FILLED: f64 = 0.89;
@@ -25,7 +22,7 @@ const HALF_LANE: f64 = 1.7;
 
 /// Draws a wash under all vineyards, the walls of their plots, and the vines.
 pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
-    let is_vineyard = |hex: Hex| VINEYARDS.iter().any(|kind| map.terrain(kind).contains(hex));
+    let is_vineyard = |hex: Hex| map.drawn(TerrainClass::Vineyard).contains(hex);
     if !map.on_map().iter().any(is_vineyard) {
         return;
     }
@@ -148,7 +145,7 @@ mod tests {
     fn vines_stand_inside_their_hex() {
         let map = crate::samples::alma();
         let grid = Grid::for_map(&map);
-        for hex in map.terrain("vineyard") {
+        for hex in map.drawn(TerrainClass::Vineyard) {
             let plots = plots(hex, &grid);
             let rows: Vec<_> = plots.iter().flat_map(Plot::rows).collect();
             assert!(rows.len() >= 8, "{hex}: {} rows", rows.len());

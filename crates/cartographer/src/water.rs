@@ -10,36 +10,31 @@ use crate::palette;
 use crate::path::PathData;
 use crate::plane::{Point, add, between, scale, sub, turned, unit};
 use crate::sheet::Sheet;
-use hexmap::{Direction, Hex, HexMap};
+use hexmap::{Direction, EdgeClass, Hex, HexMap, TerrainClass};
 
-/// Kinds of hex that are open water.
-pub(crate) const OPEN_WATER: [&str; 2] = ["sea", "lake"];
-/// Kinds of hex that the shore runs through, and words about them that have no drawing of their own.
-pub(crate) const SHORES: [&str; 5] =
-    ["partial_sea", "river_mouth", "harbour", "harbour_basin", "harbour_channel"];
-/// Hexsides that are all water, between two hexes with land: an inlet.
-pub(crate) const INLET: &str = "water";
+/// Is a hex all water?
+pub(crate) fn is_open_water(map: &HexMap, hex: Hex) -> bool {
+    map.drawn(TerrainClass::Sea).contains(hex) || map.drawn(TerrainClass::Lake).contains(hex)
+}
 
 /// How much of the water in a shore hex's neighbours reaches into it: about half of the hex is sea.
 const SHORE_SHARE: f64 = 0.36;
-/// Kinds of hex that are soft ground.
-pub(crate) const MARSHES: [&str; 2] = ["swamp", "marsh"];
 
 const ROUND: &str = "stroke-linecap=\"round\" stroke-linejoin=\"round\"";
 
 /// Sea and lakes, with lines along the shore.
 pub(crate) fn draw_open_water(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
-    let is_water = |hex: Hex| OPEN_WATER.iter().any(|kind| map.terrain(kind).contains(hex));
+    let is_water = |hex: Hex| is_open_water(map, hex);
     if !map.on_map().iter().any(is_water) {
         return;
     }
     let share = |hex: Hex| match hex {
         hex if is_water(hex) => 1.0,
-        hex if map.terrain("partial_sea").contains(hex) => SHORE_SHARE,
+        hex if map.drawn(TerrainClass::PartialSea).contains(hex) => SHORE_SHARE,
         _ => 0.0,
     };
     let mut inlets = PathData::default();
-    for line in crate::hexsides::lines(map, grid, INLET) {
+    for line in crate::hexsides::lines(map, grid, EdgeClass::Inlet) {
         inlets.smooth_through(&line);
     }
     sheet.stroke(&inlets, palette::BANK, 40.0, ROUND);
@@ -81,7 +76,7 @@ pub(crate) fn draw_running_water(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
 
 /// Soft ground: a wash, short lines of water, and tufts.
 pub(crate) fn draw_marshes(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
-    let is_marsh = |hex: Hex| MARSHES.iter().any(|kind| map.terrain(kind).contains(hex));
+    let is_marsh = |hex: Hex| map.drawn(TerrainClass::Marsh).contains(hex);
     if !map.on_map().iter().any(is_marsh) {
         return;
     }
@@ -92,19 +87,17 @@ pub(crate) fn draw_marshes(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     }
     sheet.path(&wash, "fill=\"#9fbfae\" fill-opacity=\".6\" fill-rule=\"evenodd\"");
     let (mut lines, mut tufts) = (PathData::default(), PathData::default());
-    for kind in MARSHES {
-        for hex in map.terrain(kind) {
-            let centre = grid.centre(hex);
-            let mut scatter = Scatter::new(hex.index(), 11);
-            for row in 0..7 {
-                let y = centre.1 - 33.0 + 11.0 * f64::from(row) + scatter.within(-2.0, 2.0);
-                let x = centre.0 + scatter.within(-15.0, 15.0) * if row % 2 == 0 { 1.0 } else { 1.4 };
-                let half = scatter.within(7.0, 16.0);
-                lines.polyline(&[(x - half, y), (x + half, y)]);
-                if row % 2 == 1 {
-                    for blade in [-1.0, 0.0, 1.0] {
-                        tufts.polyline(&[(x + blade, y), (x + blade * 3.6, y - 6.5 + blade.abs() * 1.5)]);
-                    }
+    for hex in map.drawn(TerrainClass::Marsh) {
+        let centre = grid.centre(hex);
+        let mut scatter = Scatter::new(hex.index(), 11);
+        for row in 0..7 {
+            let y = centre.1 - 33.0 + 11.0 * f64::from(row) + scatter.within(-2.0, 2.0);
+            let x = centre.0 + scatter.within(-15.0, 15.0) * if row % 2 == 0 { 1.0 } else { 1.4 };
+            let half = scatter.within(7.0, 16.0);
+            lines.polyline(&[(x - half, y), (x + half, y)]);
+            if row % 2 == 1 {
+                for blade in [-1.0, 0.0, 1.0] {
+                    tufts.polyline(&[(x + blade, y), (x + blade * 3.6, y - 6.5 + blade.abs() * 1.5)]);
                 }
             }
         }
@@ -116,14 +109,14 @@ pub(crate) fn draw_marshes(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
 /// Bridges and fords over hexsides, and bridges over water in hexes.
 pub(crate) fn draw_crossings(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     let mut bridges: Vec<Bridge> = Vec::new();
-    for (hex, direction) in map.sides("bridge").iter() {
+    for (hex, direction) in map.drawn_sides(EdgeClass::Bridge).iter() {
         let (here, Some(there)) = (grid.centre(hex), hex.neighbour(direction)) else { continue };
         if hex < there {
             let way = unit(sub(grid.centre(there), here));
             bridges.push((between(here, grid.centre(there), 0.5), way, HALF_BRIDGE));
         }
     }
-    for hex in map.terrain("aqueduct_bridge") {
+    for hex in map.drawn(TerrainClass::AqueductBridge) {
         bridges.push((grid.centre(hex), across_aqueduct(map, grid, hex), HALF_BRIDGE));
     }
     bridges.extend(channels::bridges(map, grid));
@@ -144,7 +137,7 @@ pub(crate) fn draw_crossings(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     sheet.stroke(&walls, palette::INK, 2.4, ROUND);
 
     let mut fords = PathData::default();
-    for (hex, direction) in map.sides("ford").iter() {
+    for (hex, direction) in map.drawn_sides(EdgeClass::Ford).iter() {
         let (here, Some(there)) = (grid.centre(hex), hex.neighbour(direction)) else { continue };
         if hex < there {
             let way = unit(sub(grid.centre(there), here));
@@ -169,7 +162,7 @@ fn across_aqueduct(map: &HexMap, grid: &Grid, hex: Hex) -> Point {
         return unit(sub(last, first));
     }
     let along: Vec<Point> = around(map, hex)
-        .filter(|&(_, next)| map.terrain("aqueduct").contains(next))
+        .filter(|&(_, next)| map.drawn(TerrainClass::Aqueduct).contains(next))
         .map(|(direction, _)| step(direction))
         .collect();
     match along[..] {

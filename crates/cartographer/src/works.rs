@@ -5,13 +5,7 @@ use crate::palette;
 use crate::path::PathData;
 use crate::plane::{Point, add, between, rotated, scale, sub, turned, unit};
 use crate::sheet::Sheet;
-use hexmap::{Direction, Hex, HexMap};
-
-/// Kinds of hexside that are ramparts, seen from inside.
-pub(crate) const RAMPARTS: [&str; 3] = ["redoubt", "fortification", "breastwork"];
-
-/// A kind of hex with a permanent fort of stone.
-pub(crate) const STAR_FORT: &str = "fortification";
+use hexmap::{Direction, EdgeClass, Hex, HexMap, TerrainClass};
 
 /// How near to the corners the rampart runs: 1 would be on the hexside.
 const INSET: f64 = 0.8;
@@ -19,15 +13,13 @@ const INSET: f64 = 0.8;
 /// Draws every rampart with its ditch and the slope before it.
 pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
     let (mut wall, mut ditch, mut ground) = (PathData::default(), PathData::default(), PathData::default());
-    for kind in RAMPARTS {
-        for hex in map.on_map() {
-            for run in runs(map.sides(kind).mask(hex)) {
-                let line = rampart(grid, hex, &run);
-                wall.polyline(&line);
-                ground.polygon(&line);
-                for pair in line[1..line.len() - 1].windows(2) {
-                    teeth(&mut ditch, grid.centre(hex), pair[0], pair[1]);
-                }
+    for hex in map.on_map() {
+        for run in runs(map.drawn_sides(EdgeClass::Rampart).mask(hex)) {
+            let line = rampart(grid, hex, &run);
+            wall.polyline(&line);
+            ground.polygon(&line);
+            for pair in line[1..line.len() - 1].windows(2) {
+                teeth(&mut ditch, grid.centre(hex), pair[0], pair[1]);
             }
         }
     }
@@ -48,7 +40,7 @@ fn draw_star_forts(sheet: &mut Sheet, map: &HexMap, grid: &Grid) {
         (0..16).map(point).collect()
     };
     let (mut ditch, mut fort, mut court) = (PathData::default(), PathData::default(), PathData::default());
-    for hex in map.terrain(STAR_FORT) {
+    for hex in map.drawn(TerrainClass::Fort) {
         let middle = add(grid.centre(hex), (0.0, 6.0));
         ditch.polygon(&star(middle, 27.0, 19.0));
         fort.polygon(&star(middle, 23.0, 15.0));

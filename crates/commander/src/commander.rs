@@ -1,31 +1,31 @@
-use crate::bout::seed_for;
 use crate::planner::{Plan, Planner};
+use crate::streams::{Stream, seed_for};
 use crate::{Budget, Doctrine, Stop, Weights};
 use kernel::{Dice, Log, Seat, SeededDice};
 
-/// A decision that was weighed.
+/// A decision with its value.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Weighed<D> {
+pub struct Valued<D> {
     /// The decision.
     pub decision: D,
-    /// The lead in points that it is expected to bring.
+    /// Its value: the lead in points that it is expected to bring.
     pub lead: f32,
     /// The features of what is expected, in the order of the doctrine: where the lead comes from.
     pub features: Vec<f32>,
 }
 
-/// What a commander decided, and why.
+/// What a search found: the decision, and why.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Thought<D> {
+pub struct SearchResult<D> {
     /// The decision.
     pub decision: D,
-    /// The lead and the features it expects; nothing if it did not look ahead.
-    pub expected: Option<Weighed<D>>,
-    /// The other decisions that were weighed in its place, best first.
-    pub alternatives: Vec<Weighed<D>>,
+    /// Its value; nothing if there was no search.
+    pub expected: Option<Valued<D>>,
+    /// The other decisions that were evaluated in its place, best first.
+    pub alternatives: Vec<Valued<D>>,
     /// The rest of the plan.
     pub plan: Vec<D>,
-    /// Imagined decisions.
+    /// Nodes: imagined decisions.
     pub nodes: u64,
 }
 
@@ -45,13 +45,13 @@ pub struct Commander<G: Doctrine> {
 }
 
 impl<G: Doctrine> Commander<G> {
-    /// A player with so much thought; the same seed, the same game, the same play.
+    /// A player with such a budget; the same seed, the same game, the same play.
     pub fn new(budget: Budget, seed: u64) -> Self {
         Self {
             budget,
             seed,
             planner: Planner::default(),
-            careless: SeededDice::new(seed_for(seed, 1)),
+            careless: SeededDice::new(seed_for(seed, Stream::Noise)),
             plan: Plan::default(),
             awaited: None,
             plans: 0,
@@ -70,7 +70,7 @@ impl<G: Doctrine> Commander<G> {
     }
 
     /// Decides. `state` is what the seat may know ([`kernel::Game::view`]), and it is its turn. Stopped early, it
-    /// decides with what it has thought so far; nothing only if nothing can be decided.
+    /// decides by what it has found so far; nothing only if nothing can be decided.
     pub fn decide(
         &mut self,
         game: &G,
@@ -78,15 +78,15 @@ impl<G: Doctrine> Commander<G> {
         state: &G::State,
         seat: Seat,
         stop: &Stop,
-    ) -> Option<Thought<G::Decision>> {
+    ) -> Option<SearchResult<G::Decision>> {
         if self.budget.nodes == 0 {
-            let script = &mut self.planner.script;
+            let policy = &mut self.planner.policy;
             let decision = if self.budget.careless > 0.0 {
-                script.choose_carelessly(game, state, weights, self.budget.careless, &mut self.careless)
+                policy.choose_carelessly(game, state, weights, self.budget.careless, &mut self.careless)
             } else {
-                script.choose(game, state, weights)
+                policy.choose(game, state, weights)
             }?;
-            return Some(Thought {
+            return Some(SearchResult {
                 decision,
                 expected: None,
                 alternatives: Vec::new(),
@@ -97,11 +97,11 @@ impl<G: Doctrine> Commander<G> {
         if let Some(thought) = self.go_on(game, state, seat) {
             return Some(thought);
         }
-        self.think(game, weights, state, seat, false, stop)
+        self.search(game, weights, state, seat, false, stop)
     }
 
-    /// Makes a new plan, whatever the old one was, and tells what it thinks of the alternatives: they are judged
-    /// as often as the plan, on the same dice, which is thought that whoever only plays can do without.
+    /// Makes a new plan, whatever the old one was, and tells the value of the alternatives: they are evaluated on as
+    /// many dice as the plan, and the same ones, work that is not needed in order to play.
     pub fn advise(
         &mut self,
         game: &G,
@@ -109,11 +109,11 @@ impl<G: Doctrine> Commander<G> {
         state: &G::State,
         seat: Seat,
         stop: &Stop,
-    ) -> Option<Thought<G::Decision>> {
-        self.think(game, weights, state, seat, true, stop)
+    ) -> Option<SearchResult<G::Decision>> {
+        self.search(game, weights, state, seat, true, stop)
     }
 
-    fn think(
+    fn search(
         &mut self,
         game: &G,
         weights: &Weights,
@@ -121,9 +121,9 @@ impl<G: Doctrine> Commander<G> {
         seat: Seat,
         explain: bool,
         stop: &Stop,
-    ) -> Option<Thought<G::Decision>> {
+    ) -> Option<SearchResult<G::Decision>> {
         self.plans += 1;
-        let seed = seed_for(self.seed, 1_000 + self.plans);
+        let seed = seed_for(self.seed, Stream::Plan(self.plans));
         let stop = stop.within(self.budget.time);
         let left = std::mem::take(&mut self.plan);
         let found =
@@ -133,7 +133,7 @@ impl<G: Doctrine> Commander<G> {
         self.plan = found.plan;
         let rest = self.plan.decisions[1..].to_vec();
         self.await_next(game, state, seat);
-        Some(Thought {
+        Some(SearchResult {
             decision,
             expected: Some(found.expected),
             alternatives: found.alternatives,
@@ -143,17 +143,17 @@ impl<G: Doctrine> Commander<G> {
     }
 
     /// The next decision of the plan, if everything went as expected.
-    fn go_on(&mut self, game: &G, state: &G::State, seat: Seat) -> Option<Thought<G::Decision>> {
+    fn go_on(&mut self, game: &G, state: &G::State, seat: Seat) -> Option<SearchResult<G::Decision>> {
         if self.awaited.as_ref() != Some(state) {
             return None;
         }
         let decision = *self.plan.decisions.first()?;
-        if game.check(state, seat, decision).is_err() {
+        if game.check(state, &mut self.planner.policy.scratch, seat, decision).is_err() {
             return None;
         }
         self.await_next(game, state, seat);
         let plan = self.plan.decisions.clone();
-        Some(Thought { decision, expected: None, alternatives: Vec::new(), plan, nodes: 0 })
+        Some(SearchResult { decision, expected: None, alternatives: Vec::new(), plan, nodes: 0 })
     }
 
     /// Takes the first decision off the plan and works out the position that it should lead to. Dice tell
@@ -161,19 +161,19 @@ impl<G: Doctrine> Commander<G> {
     fn await_next(&mut self, game: &G, state: &G::State, seat: Seat) {
         let decision = self.plan.decisions.remove(0);
         let mut next = state.clone();
-        let mut dice = Counted { rolls: 0 };
-        game.resolve(&mut next, decision, &mut dice, &mut Log::silent());
+        let mut dice = CountingDice { rolls: 0 };
+        game.resolve(&mut next, &mut self.planner.policy.scratch, decision, &mut dice, &mut Log::silent());
         let certain = dice.rolls == 0 && !self.plan.decisions.is_empty();
         self.awaited = certain.then(|| game.view(&next, seat));
     }
 }
 
 /// Dice that only count how often they are asked.
-pub(crate) struct Counted {
+pub(crate) struct CountingDice {
     pub rolls: u32,
 }
 
-impl Dice for Counted {
+impl Dice for CountingDice {
     fn roll(&mut self, _sides: u8) -> u8 {
         self.rolls += 1;
         1

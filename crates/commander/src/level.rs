@@ -9,13 +9,13 @@ use std::time::Duration;
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Level {
-    /// Follows habits, and is careless with some of the units.
+    /// Follows the policy, and is careless with some of the units.
     Recruit,
-    /// Follows habits.
+    /// Follows the policy, without search.
     Sergeant,
-    /// Plans each phase, and looks at the enemy's reply.
+    /// Searches for a plan for each phase, with the enemy's reply.
     Captain,
-    /// Plans each phase at length, and looks at the enemy's reply on many dice.
+    /// Searches longer, with the enemy's reply on many dice.
     General,
 }
 
@@ -33,24 +33,14 @@ impl Level {
         }
     }
 
-    /// What the level is like, in a few words.
-    pub const fn words(self) -> &'static str {
-        match self {
-            Level::Recruit => "follows simple habits and is careless with some units",
-            Level::Sergeant => "follows habits, without looking ahead",
-            Level::Captain => "plans each phase and looks at your reply",
-            Level::General => "plans each phase at length and looks at your reply on many dice",
-        }
-    }
-
-    /// How much it thinks about a plan, in a game whose doctrine says nothing else
+    /// How much it searches for a plan, in a game whose doctrine says nothing else
     /// ([`crate::Doctrine::budget`]).
     pub const fn budget(self) -> Budget {
         match self {
-            Level::Recruit => Budget { careless: 0.6, ..Budget::HABITS },
-            Level::Sergeant => Budget::HABITS,
-            Level::Captain => Budget { nodes: 4_000, dice: 2, reply: true, ..Budget::HABITS },
-            Level::General => Budget { nodes: 60_000, dice: 8, reply: true, ..Budget::HABITS },
+            Level::Recruit => Budget { careless: 0.6, ..Budget::POLICY },
+            Level::Sergeant => Budget::POLICY,
+            Level::Captain => Budget { nodes: 4_000, dice: 2, reply: true, ..Budget::POLICY },
+            Level::General => Budget { nodes: 60_000, dice: 8, reply: true, ..Budget::POLICY },
         }
     }
 }
@@ -61,41 +51,52 @@ impl fmt::Display for Level {
     }
 }
 
-impl FromStr for Level {
-    type Err = String;
+/// A word that is no [`Level`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownLevel(pub String);
 
-    fn from_str(word: &str) -> Result<Self, Self::Err> {
-        Level::ALL.into_iter().find(|level| level.id() == word).ok_or_else(|| {
-            let known: Vec<&str> = Level::ALL.iter().map(|level| level.id()).collect();
-            format!("there is no level '{word}'; there is: {}", known.join(", "))
-        })
+impl fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known = Level::ALL.map(Level::id).join(", ");
+        write!(f, "there is no level '{}'; there is: {known}", self.0)
     }
 }
 
-/// How much is thought about a plan. Counted in imagined decisions, so that the same position, seed and budget
+impl std::error::Error for UnknownLevel {}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(word: &str) -> Result<Self, UnknownLevel> {
+        let found = Level::ALL.into_iter().find(|level| level.id() == word);
+        found.ok_or_else(|| UnknownLevel(word.to_owned()))
+    }
+}
+
+/// How much is searched for a plan. Counted in imagined decisions, so that the same position, seed and budget
 /// give the same choice on every machine; the time is a cap for slow machines.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Budget {
-    /// Imagined decisions. None: habits alone decide.
+    /// Nodes, which are imagined decisions. None: the policy alone decides.
     pub nodes: u32,
-    /// How many falls of the dice a plan is tried on.
+    /// How many simulations a plan is evaluated on, each with its own fall of the dice.
     pub dice: u32,
-    /// The best plans are judged again after the enemy's reply.
+    /// The best plans are evaluated again after the enemy's reply.
     pub reply: bool,
-    /// Where single actions alternate: how many answers of the enemy are weighed. What habit would tell him counts half, the
+    /// Where single actions alternate: how many replies of the enemy are simulated. The one of the policy counts half, the
     /// worst of them the other half.
     pub answers: u32,
-    /// Where single actions are chosen: the fewest that are tried, however little thought there is for each.
+    /// Where single actions are chosen: the fewest candidates, however few nodes there are for each.
     pub tried: u32,
-    /// The share of units that are handled without care.
+    /// The share of choices that are random among the better ones (epsilon-greedy).
     pub careless: f32,
     /// The most time on the clock for a plan.
     pub time: Duration,
 }
 
 impl Budget {
-    /// Habits alone.
-    pub const HABITS: Budget = Budget {
+    /// The policy alone.
+    pub const POLICY: Budget = Budget {
         nodes: 0,
         dice: 1,
         reply: false,

@@ -2,13 +2,13 @@
 
 mod guessing;
 
-use commander::{Budget, Commander, Level, Player, Scrutiny, Stop, Weights, play_bout};
+use commander::{Budget, Commander, Level, Player, Scrutiny, Stop, Weights, play_match};
 use guessing::{Decision, Guessing, State};
 use kernel::{Game, Seat};
 use std::collections::BTreeMap;
 
 const WEIGHTS: fn() -> Weights =
-    || Weights { features: vec![1.0], habits: vec![1.0], looks: BTreeMap::new() };
+    || Weights { evaluation: vec![1.0], policy: vec![1.0], plan: BTreeMap::new() };
 
 fn choice(level: Level, seen: &State, seed: u64) -> Decision {
     let mut commander = Commander::new(level.budget(), seed);
@@ -49,7 +49,7 @@ fn whoever_sees_the_secret_uses_it() {
 }
 
 #[test]
-fn levels_that_look_ahead_find_what_habit_passes_by() {
+fn levels_that_search_find_what_the_policy_passes_by() {
     let state = State { hidden: [0, 4], turn: 0, points: [0; 2] };
     assert_eq!(choice(Level::Sergeant, &state, 1), Decision::Pass);
     assert_eq!(choice(Level::Captain, &state, 1), Decision::Guess(4));
@@ -60,11 +60,11 @@ fn the_same_seed_gives_the_same_game_and_another_seed_another() {
     let game = Guessing::new();
     let weights = WEIGHTS();
     let players = [Player::Level(Level::Captain), Player::Random];
-    let bout = |seed| {
-        play_bout(&game, &[&weights, &weights], &players, seed, Scrutiny::Result, &Stop::never()).unwrap()
+    let played = |seed| {
+        play_match(&game, &[&weights, &weights], &players, seed, Scrutiny::Result, &Stop::never()).unwrap()
     };
-    assert_eq!(bout(4), bout(4));
-    assert!((5..30).any(|seed| bout(seed).points != bout(4).points));
+    assert_eq!(played(4), played(4));
+    assert!((5..30).any(|seed| played(seed).points != played(4).points));
 }
 
 #[test]
@@ -75,22 +75,22 @@ fn whoever_is_stopped_decides_at_once() {
     let state = game.view(&game.start(), Seat(0));
     let mut commander: Commander<Guessing> =
         Commander::new(Budget { nodes: u32::MAX, ..Level::General.budget() }, 1);
-    let thought = commander.decide(&game, &WEIGHTS(), &state, Seat(0), &stop).unwrap();
-    assert!(game.check(&state, Seat(0), thought.decision).is_ok());
-    assert!(thought.nodes < 200, "{} nodes", thought.nodes);
+    let found = commander.decide(&game, &WEIGHTS(), &state, Seat(0), &stop).unwrap();
+    assert!(game.check(&state, &mut Default::default(), Seat(0), found.decision).is_ok());
+    assert!(found.nodes < 200, "{} nodes", found.nodes);
 }
 
 #[test]
-fn thoughts_tell_what_else_was_weighed() {
+fn a_search_tells_what_else_was_evaluated() {
     let game = Guessing::new();
     let state = State { hidden: [0, 4], turn: 0, points: [0; 2] };
     let mut commander: Commander<Guessing> = Commander::new(Level::General.budget(), 1);
-    let thought = commander.decide(&game, &WEIGHTS(), &state, Seat(0), &Stop::never()).unwrap();
-    let expected = thought.expected.unwrap();
-    assert_eq!(expected.decision, thought.decision);
-    assert!(!thought.alternatives.is_empty());
-    for other in &thought.alternatives {
-        assert_ne!(other.decision, thought.decision);
+    let found = commander.decide(&game, &WEIGHTS(), &state, Seat(0), &Stop::never()).unwrap();
+    let expected = found.expected.unwrap();
+    assert_eq!(expected.decision, found.decision);
+    assert!(!found.alternatives.is_empty());
+    for other in &found.alternatives {
+        assert_ne!(other.decision, found.decision);
         assert!(other.lead <= expected.lead, "{other:?}");
     }
 }
@@ -98,16 +98,16 @@ fn thoughts_tell_what_else_was_weighed() {
 /// A gamble brings half a point less than nothing in the mean, whatever one imagined die made it look like: advice
 /// tells what the alternatives bring on as many dice as the decision itself.
 #[test]
-fn advice_judges_the_alternatives_on_the_same_dice_as_the_decision() {
-    let game = Guessing::by_looks();
+fn advice_evaluates_the_alternatives_on_the_same_dice_as_the_decision() {
+    let game = Guessing::without_dice();
     let state = State { hidden: [0, 4], turn: 0, points: [0; 2] };
     let mut gambles = 0;
     for seed in 1..=30 {
         let mut commander: Commander<Guessing> = Commander::new(Level::General.budget(), seed);
-        let thought = commander.advise(&game, &WEIGHTS(), &state, Seat(0), &Stop::never()).unwrap();
-        assert_eq!(thought.decision, Decision::Guess(4), "seed {seed}");
-        assert!(thought.alternatives.is_sorted_by(|a, b| a.lead >= b.lead), "seed {seed}");
-        for gamble in thought.alternatives.iter().filter(|other| other.decision == Decision::Gamble) {
+        let found = commander.advise(&game, &WEIGHTS(), &state, Seat(0), &Stop::never()).unwrap();
+        assert_eq!(found.decision, Decision::Guess(4), "seed {seed}");
+        assert!(found.alternatives.is_sorted_by(|a, b| a.lead >= b.lead), "seed {seed}");
+        for gamble in found.alternatives.iter().filter(|other| other.decision == Decision::Gamble) {
             gambles += 1;
             assert!((gamble.lead + 0.5).abs() < 1.2, "seed {seed}: {gamble:?}");
         }
@@ -115,25 +115,25 @@ fn advice_judges_the_alternatives_on_the_same_dice_as_the_decision() {
     assert!(gambles > 5, "{gambles} gambles");
 }
 
-/// Whoever thinks that points look bad improves his plan into a wrong guess, as far as looks go; the verdict on dice,
-/// which goes by what the features are worth, keeps him from it.
+/// Plan weights by which points are bad improve the plan into a wrong guess; the evaluation on dice, which goes by the
+/// weights of the evaluation, keeps it from being played.
 #[test]
-fn looks_choose_what_is_tried_and_dice_what_is_done() {
-    let game = Guessing::by_looks();
+fn plan_weights_choose_what_is_tried_and_dice_what_is_done() {
+    let game = Guessing::without_dice();
     let state = State { hidden: [0, 4], turn: 0, points: [0; 2] };
     let mut weights = WEIGHTS();
-    weights.looks.insert("one".to_owned(), vec![-1.0]);
+    weights.plan.insert("one".to_owned(), vec![-1.0]);
     let with = |weights: &Weights| {
         let mut commander: Commander<Guessing> = Commander::new(Level::General.budget(), 5);
         commander.decide(&game, weights, &state, Seat(0), &Stop::never()).unwrap()
     };
     assert_eq!(with(&WEIGHTS()).decision, Decision::Guess(4));
     let misled = with(&weights);
-    assert_ne!(misled.decision, Decision::Guess(4), "it does not look good");
-    assert_eq!(misled.decision, Decision::Pass, "what habit would do is better than what looks good");
-    // The looks of another seat are of no concern.
+    assert_ne!(misled.decision, Decision::Guess(4), "by the plan weights it is bad");
+    assert_eq!(misled.decision, Decision::Pass, "the policy's plan is better than the improved one");
+    // The plan weights of another seat are of no concern.
     let mut other = WEIGHTS();
-    other.looks.insert("two".to_owned(), vec![-1.0]);
+    other.plan.insert("two".to_owned(), vec![-1.0]);
     assert_eq!(with(&other).decision, Decision::Guess(4));
 }
 

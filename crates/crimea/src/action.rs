@@ -4,11 +4,12 @@ use crate::Verdict;
 use crate::crimea::Crimea;
 use crate::decision::Decision;
 use crate::event::Event;
+use crate::skips::Moment;
 use crate::state::{Action, Aim, MeleeStep, Phase, Place, Stage, State, TollStep};
 use crate::unit::{PerUnit, Side, UnitSet};
+use hex_wargame::bar;
 use hexmap::HexSet;
 use kernel::{Dice, Log};
-use manoeuvre::bar;
 
 /// Action turns in a row without melee that end the segment (12.B.2).
 pub(crate) const QUIET_TURNS: u8 = 3;
@@ -21,6 +22,7 @@ impl Crimea {
         state.stage = Stage::Reserves;
         log.tell(|| Event::SegmentBegan { attacker });
         if !self.roster.of(attacker).any(|unit| self.judge_reserve(state, unit).is_ok()) {
+            self.tell_skip(state, &mut None, log);
             self.begin_action_turn(state);
         }
     }
@@ -54,6 +56,7 @@ impl Crimea {
         log.tell(|| Event::ActionTurnEnded { quiet });
         state.stage = Stage::Release;
         if !state.action.reserve.iter().any(|unit| self.judge_release(state, unit).is_ok()) {
+            self.tell_skip(state, &mut None, log);
             self.end_release(state, log);
         }
     }
@@ -87,6 +90,7 @@ impl Crimea {
         &self,
         state: &mut State,
         dice: &mut dyn Dice,
+        played: &mut Option<Moment>,
         log: &mut Log<Event>,
     ) -> bool {
         while state.stage == Stage::Action {
@@ -103,6 +107,9 @@ impl Crimea {
             self.lose_trapped_ships(state, log);
             if self.is_phase_open(state) {
                 return true;
+            }
+            if !matches!(state.action.phase, Phase::Fire | Phase::SiegeFire) {
+                self.tell_skip(state, played, log);
             }
             self.end_phase(state, dice, log);
         }
@@ -136,14 +143,8 @@ impl Crimea {
             return;
         }
         match state.action.phase {
-            Phase::AttackerPlot => {
-                let side = state.attacker();
-                log.tell(|| Event::Plotted { side });
-                state.action.phase = Phase::DefenderPlot;
-            }
+            Phase::AttackerPlot => state.action.phase = Phase::DefenderPlot,
             Phase::DefenderPlot => {
-                let side = state.defender();
-                log.tell(|| Event::Plotted { side });
                 state.action.phase = Phase::Fire;
                 self.reveal(state, dice, log);
             }
@@ -198,7 +199,7 @@ impl Crimea {
     /// Is Done allowed in this phase?
     pub(crate) fn judge_phase_done(&self, state: &State) -> Verdict {
         if state.toll.step != TollStep::None {
-            return Err(bar!("crimea:12.A.1.p2.d", "The losses are settled first."));
+            return Err(bar!("crimea:12.A.1.p2.d", "settle-first"));
         }
         match state.action.phase {
             Phase::AttackerMelee | Phase::DefenderMelee => self.judge_melee_done(state),

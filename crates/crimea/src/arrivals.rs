@@ -6,9 +6,9 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::state::{Place, Stage, State};
 use crate::unit::{Entry, Nation, Side, UnitId, UnitSet};
+use hex_wargame::bar;
 use hexmap::{Hex, HexSet};
 use kernel::Log;
-use manoeuvre::bar;
 
 impl Crimea {
     /// What comes with a turn: units that are due, ammunition, replacement steps.
@@ -59,7 +59,7 @@ impl Crimea {
     pub(crate) fn judge_enter(&self, state: &State, unit: UnitId, at: Hex) -> Verdict {
         self.judge_arrival_time(state)?;
         if self.side(unit) != state.player || state.place[unit] != Place::Due {
-            return Err(bar!("crimea:13.p3", "{unit} is not due.", unit = unit));
+            return Err(bar!("crimea:13.p3", "is-not-due", unit = unit));
         }
         self.judge_coming_in(state, unit, at)
     }
@@ -69,7 +69,7 @@ impl Crimea {
         if state.stage == Stage::Arrivals {
             Ok(())
         } else {
-            Err(bar!("crimea:13.p3", "New units and replacements come when strategic movement begins."))
+            Err(bar!("crimea:13.p3", "arrivals-come-before-movement"))
         }
     }
 
@@ -78,26 +78,18 @@ impl Crimea {
         if !self.entries(state, unit).contains(at) {
             return Err(match self.entry_of(state, unit) {
                 Entry::Town => {
-                    bar!("crimea:13.p1.a", "{unit} appears in a city hex of Sevastopol.", unit = unit)
+                    bar!("crimea:13.p1.a", "must-arrive-in-sevastopol", unit = unit)
                 }
-                Entry::Landing => bar!(
-                    "crimea:13.p2.a",
-                    "{unit} comes in at a friendly port or by the Evpatoria road.",
-                    unit = unit
-                ),
+                Entry::Landing => bar!("crimea:13.p2.a", "must-arrive-at-port-or-evpatoria", unit = unit),
                 Entry::EvpatoriaRoad => {
-                    bar!("crimea:19.b", "{unit} comes in by the Evpatoria road.", unit = unit)
+                    bar!("crimea:19.b", "must-arrive-on-evpatoria-road", unit = unit)
                 }
-                _ => bar!(
-                    "crimea:13.p1.b",
-                    "{unit} comes in by the Simferopol or the Evpatoria road.",
-                    unit = unit
-                ),
+                _ => bar!("crimea:13.p1.b", "must-arrive-on-a-road", unit = unit),
             });
         }
         let (points, _) = self.entry_points(state, unit, at);
         if points > self.roster.unit(unit).allowance {
-            return Err(bar!("crimea:11.p1.a", "{unit} has not the points to come in there.", unit = unit));
+            return Err(bar!("crimea:11.p1.a", "lacks-points-to-arrive", unit = unit));
         }
         Ok(())
     }

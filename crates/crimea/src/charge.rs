@@ -6,27 +6,27 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::state::{Phase, Place, State};
 use crate::unit::{Arm, UnitId, UnitSet};
+use hex_wargame::bar;
 use hexmap::{Hex, HexSet};
 use kernel::Log;
-use manoeuvre::bar;
 use std::ops::ControlFlow;
 
 impl Crimea {
     /// May one unit charge at all? Says from where. A headquarters of cavalry rides with its division (9).
     fn judge_charger(&self, state: &State, unit: UnitId) -> Verdict<Hex> {
         if state.action.phase == Phase::DisruptedMovement {
-            return Err(bar!("crimea:12.B.4.a", "Nobody charges in this phase."));
+            return Err(bar!("crimea:12.B.4.a", "no-charges-in-this-phase"));
         }
         let from = self.judge_mover(state, unit)?;
         let arm = self.roster.unit(unit).arm;
         if !arm.is_horse() && arm != Arm::CavalryHq {
-            return Err(bar!("crimea:12.B.4.a", "{unit} is no cavalry and does not charge.", unit = unit));
+            return Err(bar!("crimea:12.B.4.a", "is-no-cavalry", unit = unit));
         }
         if state.charged.contains(unit) {
-            return Err(bar!("crimea:12.B.4.a", "{unit} has charged in this player turn.", unit = unit));
+            return Err(bar!("crimea:12.B.4.a", "has-charged", unit = unit));
         }
         if state.is_disrupted(unit) {
-            return Err(bar!("crimea:12.B.1.p3.b", "{unit} is disrupted and does not charge.", unit = unit));
+            return Err(bar!("crimea:12.B.1.p3.b", "is-disrupted-cannot-charge", unit = unit));
         }
         Ok(from)
     }
@@ -39,11 +39,7 @@ impl Crimea {
             || ground.rough_crest.contains(hex)
             || state.works.level(hex) > 0;
         if broken {
-            return Err(bar!(
-                "crimea:12.B.4.e",
-                "{hex} is no ground for a charge: villages, cities, rough crests and works are not.",
-                hex = hex
-            ));
+            return Err(bar!("crimea:12.B.4.e", "is-no-ground-for-charge", hex = hex));
         }
         Ok(())
     }
@@ -56,23 +52,14 @@ impl Crimea {
             one.direction_to(other).is_some_and(|way| self.ground.step(one, way) == Some(other))
         };
         if to == from || !reaches(through, to) || through != from && !reaches(from, through) {
-            return Err(bar!(
-                "crimea:12.B.4.b",
-                "{unit} does not come to {hex} in a charge of two hexes this way.",
-                unit = unit,
-                hex = to
-            ));
+            return Err(bar!("crimea:12.B.4.b", "charge-does-not-reach", unit = unit, hex = to));
         }
         if !self.holds(state, to, enemy) {
-            return Err(bar!("crimea:12.B.4.b", "A charge ends among the enemy: {hex} is empty.", hex = to));
+            return Err(bar!("crimea:12.B.4.b", "charge-needs-an-enemy", hex = to));
         }
         if through != from {
             if self.holds(state, through, enemy) {
-                return Err(bar!(
-                    "crimea:12.B.4.b",
-                    "Nobody charges through the enemy in {hex}.",
-                    hex = through
-                ));
+                return Err(bar!("crimea:12.B.4.b", "cannot-charge-through", hex = through));
             }
             self.judge_charge_ground(state, through)?;
         }
@@ -84,11 +71,7 @@ impl Crimea {
             .filter(|member| *member == unit || self.judge_charger(state, *member).is_ok())
             .collect();
         if group.iter().all(|member| self.melee_halves(state, member) == 0) {
-            return Err(bar!(
-                "crimea:12.B.4.a",
-                "{unit} has no cavalry with it that can charge.",
-                unit = unit
-            ));
+            return Err(bar!("crimea:12.B.4.a", "has-no-cavalry-to-charge", unit = unit));
         }
         Ok((group, from))
     }

@@ -4,11 +4,13 @@ use crate::crimea::Crimea;
 use crate::decision::Decision;
 use crate::flood::Flood;
 use crate::lists::Scratch;
+use crate::phrasebook::{PHRASES, text};
 use crate::state::{MeleeStep, Phase, Place, Stage, State, TollStep};
 use crate::unit::UnitId;
+use hex_wargame::{Thing, openings};
 use hexmap::Hex;
-use kernel::{Choice, Game, Opening, Touches};
-use manoeuvre::{Thing, openings};
+use kernel::{Choice, Game, Opening, Refusal, Touches};
+use phrases::{Arg, Text};
 
 impl Crimea {
     /// Are dice rolled for a decision by itself?
@@ -23,30 +25,30 @@ impl Crimea {
         }
     }
 
-    /// What it means that somebody is done.
+    /// The message that says what it means that somebody is done.
     fn done_words(&self, state: &State) -> &'static str {
         match state.stage {
-            Stage::SetUp => "The army is set up",
-            Stage::Fortification => "Build no more",
-            Stage::Arrivals => "No more arrivals",
-            Stage::Movement => "End the movement",
-            Stage::Handover => "Hand over no more",
-            Stage::SiegeDeclaration => "No siege fire",
-            Stage::Reserves => "No more reserves",
-            Stage::Release => "Release and move no more",
+            Stage::SetUp => "done-set-up",
+            Stage::Fortification => "done-fortification",
+            Stage::Arrivals => "done-arrivals",
+            Stage::Movement => "done-march",
+            Stage::Handover => "done-handover",
+            Stage::SiegeDeclaration => "done-declaration",
+            Stage::Reserves => "done-reserves",
+            Stage::Release => "done-release",
             Stage::Action => match state.action.phase {
-                Phase::AttackerPlot | Phase::DefenderPlot => "Fire orders done: the others hold fire",
-                Phase::Commitment => "Siege fire orders done",
-                Phase::Repair => "Repair no more",
-                Phase::DefenderHeldFire | Phase::AttackerHeldFire => "Held fire orders done: roll",
+                Phase::AttackerPlot | Phase::DefenderPlot => "done-plot",
+                Phase::Commitment => "done-commitment",
+                Phase::Repair => "done-repair",
+                Phase::DefenderHeldFire | Phase::AttackerHeldFire => "done-held-fire",
                 Phase::AttackerMelee | Phase::DefenderMelee => match state.action.melee.step {
-                    MeleeStep::Refusals => "Nobody else refuses",
-                    MeleeStep::Attackers | MeleeStep::Defenders => "These fight",
-                    _ => "Fight no more melees",
+                    MeleeStep::Refusals => "done-refusals",
+                    MeleeStep::Attackers | MeleeStep::Defenders => "done-fighters",
+                    _ => "done-melee",
                 },
-                _ => "End the phase",
+                _ => "done-phase",
             },
-            _ => "Done",
+            _ => "done",
         }
     }
 
@@ -81,15 +83,6 @@ impl Crimea {
             .collect()
     }
 
-    fn meant_by_hex(&self, state: &State, at: Hex) -> Option<Decision> {
-        match (state.stage, state.action.phase) {
-            (Stage::Fortification, _) => Some(Decision::Build { at }),
-            (Stage::Action, Phase::Repair) => Some(Decision::Repair { at }),
-            (Stage::Action, Phase::AttackerMelee | Phase::DefenderMelee) => Some(Decision::Fight { at }),
-            _ => None,
-        }
-    }
-
     /// A piece alone: for whoever cannot act, the judge says what keeps it.
     fn meant_by_piece(&self, state: &State, unit: UnitId) -> Option<Decision> {
         match state.toll.step {
@@ -117,15 +110,15 @@ impl Crimea {
     }
 
     /// To retire, as things to touch: a button, and a hex unless everybody goes back whence he came, to several hexes.
-    fn retire_choice(&self, state: &State, to: Hex) -> (Vec<String>, String) {
+    fn retire_choice(&self, state: &State, to: Hex) -> (Vec<String>, Text) {
         let button = "button:retire".to_owned();
         let chain = vec![button.clone(), format!("hex:{to}")];
         if self.retire_hexes(state, to).len() == 1 {
-            (chain, format!("The whole stack retires to {to}"))
+            (chain, text!("choice-retire", to = Arg::place(to)))
         } else if self.ways_to_retire(state).len() == 1 {
-            (vec![button], "The whole stack retires, each unit to the hex it came from".to_owned())
+            (vec![button], text!("choice-retire-back"))
         } else {
-            (chain, format!("The stack retires to {to}, newcomers to the hexes they came from"))
+            (chain, text!("choice-retire-and-back", to = Arg::place(to)))
         }
     }
 
@@ -163,98 +156,101 @@ impl Touches for Crimea {
         let piece = |unit: UnitId| format!("piece:{}", self.roster.unit(unit).id);
         let hex = |hex: Hex| format!("hex:{hex}");
         let button = |word: &str| format!("button:{word}");
-        let name = |unit: UnitId| self.name_of(unit);
+        let name = |unit: UnitId| self.unit_arg(unit);
+        let place = |hex: Hex| Arg::place(hex);
         let (chain, text) = match decision {
             Decision::Place { unit, at } => {
-                (vec![piece(unit), hex(at)], format!("{} is set up in {at}", name(unit)))
+                (vec![piece(unit), hex(at)], text!("choice-place", unit = name(unit), at = place(at)))
             }
-            Decision::PlaceRest => {
-                (vec![button("place_rest")], "Everybody else is set up where he usually stands".to_owned())
-            }
+            Decision::PlaceRest => (vec![button("place_rest")], text!("choice-place-rest")),
             Decision::Build { at } => {
-                (vec![hex(at)], format!("Raise the work in {at} to level {}", state.works.level(at) + 1))
+                let level = state.works.level(at) + 1;
+                (vec![hex(at)], text!("choice-build", at = place(at), level = level))
             }
             Decision::Enter { unit, at } => {
-                (vec![piece(unit), hex(at)], format!("{} arrives in {at}", name(unit)))
+                (vec![piece(unit), hex(at)], text!("choice-enter", unit = name(unit), at = place(at)))
             }
             Decision::Replace { unit } => {
-                (vec![piece(unit), button("replace")], format!("{} gets a replacement step", name(unit)))
+                (vec![piece(unit), button("replace")], text!("choice-replace", unit = name(unit)))
             }
             Decision::Revive { unit, at } => {
-                (vec![piece(unit), hex(at)], format!("{} is raised again in {at}", name(unit)))
+                (vec![piece(unit), hex(at)], text!("choice-revive", unit = name(unit), at = place(at)))
             }
             Decision::Exchange { unit, given } => (
                 vec![piece(unit), piece(given)],
-                format!("{} takes the place of {}", name(unit), name(given)),
+                text!("choice-exchange", unit = name(unit), other = name(given)),
             ),
             Decision::March { unit, to } => {
-                (vec![piece(unit), hex(to)], format!("{} marches to {to}", name(unit)))
+                (vec![piece(unit), hex(to)], text!("choice-march", unit = name(unit), to = place(to)))
             }
             Decision::Feed { unit, to } => {
-                (vec![piece(unit), piece(to)], format!("{} hands a step over to {}", name(unit), name(to)))
+                (vec![piece(unit), piece(to)], text!("choice-feed", unit = name(unit), other = name(to)))
             }
-            Decision::DeclareSiege => (vec![button("declare_siege")], "Announce siege fire".to_owned()),
-            Decision::Reserve { unit } => (vec![piece(unit)], format!("{} is held in reserve", name(unit))),
+            Decision::DeclareSiege => (vec![button("declare_siege")], text!("choice-declare-siege")),
+            Decision::Reserve { unit } => (vec![piece(unit)], text!("choice-reserve", unit = name(unit))),
             Decision::Release { unit } => {
-                (vec![piece(unit), button("release")], format!("{} is released", name(unit)))
+                (vec![piece(unit), button("release")], text!("choice-release", unit = name(unit)))
             }
             Decision::Aim { unit, at } => {
-                (vec![piece(unit), hex(at)], format!("{} is to fire at {at}", name(unit)))
+                (vec![piece(unit), hex(at)], text!("choice-aim", unit = name(unit), at = place(at)))
             }
-            Decision::AimFort { at } => (
-                vec![button("star_fort"), hex(at)],
-                format!("Ten factors of the Star Fort are to fire at {at}"),
-            ),
+            Decision::AimFort { at } => {
+                (vec![button("star_fort"), hex(at)], text!("choice-aim-fort", at = place(at)))
+            }
             Decision::Commit { unit, at } => {
-                (vec![piece(unit), hex(at)], format!("{} is committed against {at}", name(unit)))
+                (vec![piece(unit), hex(at)], text!("choice-commit", unit = name(unit), at = place(at)))
             }
             Decision::Disrupt { unit } => {
-                (vec![piece(unit), button("disrupt")], format!("{} disrupts itself", name(unit)))
+                (vec![piece(unit), button("disrupt")], text!("choice-disrupt", unit = name(unit)))
             }
             Decision::Step { unit, to } => {
-                let verb =
-                    if self.holds(state, to, self.side(unit).enemy()) { "attacks" } else { "moves to" };
-                (vec![piece(unit), hex(to)], format!("{} {verb} {to}", name(unit)))
+                let text = match self.holds(state, to, self.side(unit).enemy()) {
+                    true => text!("choice-attack", unit = name(unit), to = place(to)),
+                    false => text!("choice-move", unit = name(unit), to = place(to)),
+                };
+                (vec![piece(unit), hex(to)], text)
             }
-            Decision::Charge { unit, through, to } if state.hex(unit) == Some(through) => {
-                (vec![piece(unit), button("charge"), hex(to)], format!("{} charges into {to}", name(unit)))
-            }
+            Decision::Charge { unit, through, to } if state.hex(unit) == Some(through) => (
+                vec![piece(unit), button("charge"), hex(to)],
+                text!("choice-charge", unit = name(unit), to = place(to)),
+            ),
             Decision::Charge { unit, through, to } => (
                 vec![piece(unit), button("charge"), hex(through), hex(to)],
-                format!("{} charges by {through} into {to}", name(unit)),
+                text!("choice-charge-through", unit = name(unit), through = place(through), to = place(to)),
             ),
-            Decision::Repair { at } => (vec![hex(at)], format!("Repair a level in {at}")),
+            Decision::Repair { at } => {
+                let level = state.works.level(at) + 1;
+                (vec![hex(at)], text!("choice-repair", at = place(at), level = level))
+            }
             Decision::FireHeld { unit, at } => {
-                (vec![piece(unit), hex(at)], format!("{} fires at the enemies in {at}", name(unit)))
+                (vec![piece(unit), hex(at)], text!("choice-fire-held", unit = name(unit), at = place(at)))
             }
-            Decision::FireFort { at } => (
-                vec![button("star_fort"), hex(at)],
-                format!("Ten factors of the Star Fort fire at the enemies in {at}"),
-            ),
+            Decision::FireFort { at } => {
+                (vec![button("star_fort"), hex(at)], text!("choice-fire-fort", at = place(at)))
+            }
             Decision::Recall { unit } => {
-                (vec![piece(unit), button("recall")], format!("Take out the order of {}", name(unit)))
+                (vec![piece(unit), button("recall")], text!("choice-recall", unit = name(unit)))
             }
-            Decision::RecallFort { at } => (
-                vec![button("recall_star_fort"), hex(at)],
-                format!("Take out ten factors of the Star Fort against {at}"),
-            ),
-            Decision::Fight { at } => (vec![hex(at)], format!("Fight the melee in {at}")),
-            Decision::Refuse { unit, to } => (
-                vec![piece(unit), hex(to)],
-                format!("{} refuses the melee and goes back to {to}", name(unit)),
-            ),
-            Decision::Join { unit } => (vec![piece(unit)], format!("{} fights", name(unit))),
-            Decision::Lose { unit } => (vec![piece(unit)], format!("{} loses a step", name(unit))),
-            Decision::Stand => (vec![button("stand")], "Stand, and roll for morale".to_owned()),
+            Decision::RecallFort { at } => {
+                (vec![button("recall_star_fort"), hex(at)], text!("choice-recall-fort", at = place(at)))
+            }
+            Decision::Fight { at } => (vec![hex(at)], text!("choice-fight", at = place(at))),
+            Decision::Refuse { unit, to } => {
+                (vec![piece(unit), hex(to)], text!("choice-refuse", unit = name(unit), to = place(to)))
+            }
+            Decision::Join { unit } => (vec![piece(unit)], text!("choice-join", unit = name(unit))),
+            Decision::Lose { unit } => (vec![piece(unit)], text!("choice-lose", unit = name(unit))),
+            Decision::Stand => (vec![button("stand")], text!("choice-stand")),
             Decision::Retire { to } => self.retire_choice(state, to),
             Decision::Retreat { unit, to } => {
-                let along = if state.toll.retreating.contains(unit) { "" } else { " with its units" };
-                (vec![piece(unit), hex(to)], format!("{} goes back to {to}{along}", name(unit)))
+                let text = match state.toll.retreating.contains(unit) {
+                    true => text!("choice-retreat", unit = name(unit), to = place(to)),
+                    false => text!("choice-retreat-together", unit = name(unit), to = place(to)),
+                };
+                (vec![piece(unit), hex(to)], text)
             }
-            Decision::Done => (vec![button("done")], self.done_words(state).to_owned()),
-            Decision::Concede { .. } => {
-                (vec![button("concede"), button("give_up")], "Give up the game".to_owned())
-            }
+            Decision::Done => (vec![button("done")], Text::message(&PHRASES, self.done_words(state), [])),
+            Decision::Concede { .. } => (vec![button("concede"), button("give_up")], text!("choice-concede")),
         };
         Choice { rolls: self.rolls_at_once(state, decision), ..Choice::new(chain, text) }
     }
@@ -275,6 +271,16 @@ impl Touches for Crimea {
         let Some(thing) = Thing::read(first, |id| self.roster.find(id)) else { return Vec::new() };
         let choices = self.choices_of(state, scratch, |decision| decision.unit() == thing.unit());
         Choice::behind(first, choices)
+    }
+
+    /// What keeps a unit, or whoever stands in a hex.
+    fn why_idle(&self, state: &State, link: &str) -> Option<Refusal> {
+        let bar = match Thing::read(link, |id| self.roster.find(id))? {
+            Thing::Piece(unit) => self.why_unit_idles(state, unit),
+            Thing::Hex(at) => self.why_hex_idles(state, at),
+            Thing::Button(_) => None,
+        };
+        bar.map(|bar| bar.explain(&PHRASES, |unit| self.roster.names(unit)))
     }
 
     /// The decision that these touches stand for at this moment, legal or not.

@@ -3,13 +3,16 @@
 
 use crate::crimea::Crimea;
 use crate::event::Event;
+use crate::phrasebook::text;
 use crate::results::MeleeResult;
 use crate::state::{Cause, Hit, Stage, State, Toll, TollStep};
+use crate::strikes::{Mark, hit_words};
 use crate::unit::{Side, UnitId, UnitSet};
-use crate::words::{people, steps};
+use crate::words::clauses;
 use hexmap::Hex;
 use kernel::{Case, Narration, Words};
-use manoeuvre::counted;
+use phrases::{Arg, Text};
+use wargame::{TwoSides, rolled};
 
 /// Sentences, each with the units that it is about.
 struct Tale<'a> {
@@ -18,15 +21,14 @@ struct Tale<'a> {
 }
 
 impl Tale<'_> {
-    fn say(&mut self, text: String, rule: &'static str, hexes: Vec<Hex>, units: &UnitSet) {
+    fn say(&mut self, text: Text, rule: &'static str, hexes: Vec<Hex>, units: &UnitSet) {
         self.told.push(self.game.narration(text, Case(rule), hexes, units));
     }
 
-    /// Says of units what they do, with the verb for one of them and for several.
-    fn say_of(&mut self, units: &UnitSet, [one, many]: [&str; 2], rest: &str, rule: &'static str) {
+    /// Says of units what they do, if there are any.
+    fn say_of(&mut self, units: &UnitSet, text: impl FnOnce(Arg) -> Text, rule: &'static str) {
         if !units.is_empty() {
-            let verb = if units.len() == 1 { one } else { many };
-            self.say(format!("{} {verb}{rest}", self.game.list_of(units)), rule, Vec::new(), units);
+            self.say(text(self.game.units_arg(units)), rule, Vec::new(), units);
         }
     }
 }
@@ -74,7 +76,7 @@ impl Crimea {
             tale.told = self.tell_strikes(before, &self.strikes(before, events));
         }
         if tale.told.is_empty() {
-            tale.say("Nothing changes".to_owned(), "crimea:12.A.1.c", Vec::new(), &UnitSet::EMPTY);
+            tale.say(text!("nothing-changes"), "crimea:12.A.1.c", Vec::new(), &UnitSet::EMPTY);
         }
         tale.told
     }
@@ -105,8 +107,8 @@ impl Crimea {
             _ => None,
         });
         for (to, units) in sorted(moves) {
-            let rest = format!(" to {}", self.place_name(Hex::from_index(to)));
-            tale.say_of(&units, ["moves", "move"], &rest, "crimea:12.A.4");
+            let to = self.place_arg(Hex::from_index(to));
+            tale.say_of(&units, |units| text!("units-move", units = units, to = to), "crimea:12.A.4");
         }
     }
 
@@ -114,7 +116,8 @@ impl Crimea {
         for event in events {
             match *event {
                 Event::MeleeRolled { attacker, at, result, .. } => {
-                    let text = format!("In {} {}", self.place_name(at), melee_fate(attacker, result));
+                    let text =
+                        text!("melee-ends", place = self.spot_arg(at), fate = melee_fate(attacker, result));
                     tale.say(text, "crimea:12.A.8.c", vec![at], &UnitSet::EMPTY);
                 }
                 Event::MeleeImpossible { .. } => tale.told.push(self.foretell(event)),
@@ -126,11 +129,8 @@ impl Crimea {
     fn tell_hunger(&self, tale: &mut Tale, events: &[Event]) {
         for event in events {
             match *event {
-                Event::WinterRolled { .. } => tale.told.push(self.foretell(event)),
-                Event::AttritionRolled { side, cause, die } => {
-                    let who = if cause == Cause::Isolation { "that are isolated" } else { "without supply" };
-                    let text = format!("{} units {who} lose {}", side.name(), steps(die));
-                    tale.say(text, cause.rule(), Vec::new(), &UnitSet::EMPTY);
+                Event::WinterRolled { .. } | Event::AttritionRolled { .. } => {
+                    tale.told.push(self.foretell(event));
                 }
                 _ => {}
             }
@@ -139,30 +139,29 @@ impl Crimea {
 
     fn tell_works(&self, tale: &mut Tale, before: &State, after: &State, events: &[Event]) {
         for hex in &(before.works.all() | after.works.all()) {
-            let at = self.place_name(hex);
+            let at = || self.spot_arg(hex);
             let (old, new) = (before.works.level(hex), after.works.level(hex));
             let was_breached =
                 events.iter().any(|event| matches!(event, Event::Breached { at, .. } if *at == hex));
             let text = match new {
-                0 if old > 0 => format!("The work in {at} is levelled"),
-                _ if new < old => format!("The work in {at} falls to level {new}"),
-                _ if new > old => format!("The work in {at} is repaired to level {new}"),
-                _ if was_breached => format!("The work in {at} is breached and repaired at once"),
-                _ => String::new(),
+                _ if new < old => Some(text!("work-falls", place = at(), level = new)),
+                _ if new > old => Some(text!("work-is-repaired", place = at(), level = new)),
+                _ if was_breached => Some(text!("work-is-repaired-at-once", place = at())),
+                _ => None,
             };
-            if !text.is_empty() {
+            if let Some(text) = text {
                 tale.say(text, "crimea:12.A.5.c", vec![hex], &UnitSet::EMPTY);
             }
             if let (Some(was), Some(is)) = (before.works.owner(hex), after.works.owner(hex))
                 && was != is
             {
-                let text = format!("The work in {at} is in {} hands", is.name());
+                let text = text!("work-is-taken", side = is.arg(), place = at());
                 tale.say(text, "crimea:7.p4.c", vec![hex], &UnitSet::EMPTY);
             }
         }
         if after.action.repairs > before.action.repairs {
-            let levels = counted(after.action.repairs, "level", "levels");
-            let text = format!("The Russians can repair {levels}");
+            let (side, levels) = (Side::Russian.arg(), after.action.repairs);
+            let text = text!("may-repair", side = side, levels = levels, rolled = rolled(None));
             tale.say(text, "crimea:12.A.6.a", Vec::new(), &UnitSet::EMPTY);
         }
     }
@@ -176,7 +175,7 @@ impl Crimea {
                 _ => None,
             })
             .collect();
-        tale.say_of(&gone, ["is", "are"], " destroyed", "crimea:12.A.1.p2.a");
+        tale.say_of(&gone, |units| text!("units-are-destroyed", units = units), "crimea:12.A.1.p2.a");
         if events.iter().any(|event| matches!(event, Event::MeleeRolled { .. })) {
             return;
         }
@@ -185,9 +184,8 @@ impl Crimea {
             (lost > 0).then_some((lost, unit))
         });
         for (lost, units) in sorted(weaker) {
-            let each = if units.len() > 1 { " each" } else { "" };
-            let rest = format!(" {}{each}", steps(lost));
-            tale.say_of(&units, ["loses", "lose"], &rest, "crimea:12.A.1.p2.d");
+            let lose = |units| text!("units-lose", units = units, steps = lost);
+            tale.say_of(&units, lose, "crimea:12.A.1.p2.d");
         }
     }
 
@@ -199,25 +197,28 @@ impl Crimea {
                 _ => None,
             })
         };
-        let runs = |tale: &mut Tale, wanted, verbs, rule| {
-            for (to, units) in sorted(went(wanted)) {
-                tale.say_of(&units, verbs, &format!(" to {}", self.place_name(Hex::from_index(to))), rule);
-            }
-        };
-        runs(tale, true, ["routs", "rout"], "crimea:12.B.1.p3.a");
-        runs(tale, false, ["retreats", "retreat"], "crimea:12.A.8.p2.a");
+        let to_place = |to: usize| self.place_arg(Hex::from_index(to));
+        for (to, units) in sorted(went(true)) {
+            let run = |units| text!("units-rout-to", units = units, to = to_place(to));
+            tale.say_of(&units, run, "crimea:12.B.1.p3.a");
+        }
+        for (to, units) in sorted(went(false)) {
+            let retreat = |units| text!("units-retreat-to", units = units, to = to_place(to));
+            tale.say_of(&units, retreat, "crimea:12.A.8.p2.a");
+        }
         let routing = after.toll.routing;
-        let retreating = after.toll.retreating.or(&after.toll.leaving).without(&routing);
-        tale.say_of(&routing.without(&before.toll.routing), ["routs", "rout"], "", "crimea:12.B.1.p3.a");
-        let retreating = retreating.without(&before.toll.retreating).without(&before.toll.leaving);
-        tale.say_of(&retreating, ["retreats", "retreat"], "", "crimea:12.A.8.p2.a");
+        let retreating = after.toll.retreating.or(after.toll.leaving).without(routing);
+        let rout = |units| text!("units-rout", units = units);
+        tale.say_of(&routing.without(before.toll.routing), rout, "crimea:12.B.1.p3.a");
+        let retreating = retreating.without(before.toll.retreating).without(before.toll.leaving);
+        tale.say_of(&retreating, |units| text!("units-retreat", units = units), "crimea:12.A.8.p2.a");
         let ran: UnitSet = went(true).map(|(_, unit)| unit).collect();
-        let disrupted = after.disrupted.without(&before.disrupted).without(&ran);
+        let disrupted = after.disrupted.without(before.disrupted).without(ran);
         let retires = events.iter().find(|event| matches!(event, Event::Retired { .. }));
         if let Some(event) = retires {
             tale.told.push(self.foretell(event));
         }
-        tale.say_of(&disrupted, ["is", "are"], " disrupted", "crimea:12.B.1.p5.b");
+        tale.say_of(&disrupted, |units| text!("units-are-disrupted", units = units), "crimea:12.B.1.p5.b");
         let steady: UnitSet = events
             .iter()
             .filter_map(|event| match event {
@@ -225,17 +226,17 @@ impl Crimea {
                 _ => None,
             })
             .filter(|unit| after.hex(*unit).is_some() && after.hex(*unit) == before.hex(*unit))
-            .filter(|unit| !after.toll.retreating.or(&after.toll.leaving).contains(*unit))
+            .filter(|unit| !after.toll.retreating.or(after.toll.leaving).contains(*unit))
             .filter(|unit| !after.is_disrupted(*unit))
             .collect();
-        tale.say_of(&steady, ["stands", "stand"], "", "crimea:12.B.1.p3.a");
+        tale.say_of(&steady, |units| text!("units-stand", units = units), "crimea:12.B.1.p3.a");
         let back = events.iter().filter_map(|event| match *event {
             Event::ThrownBack { unit, to } => Some((to.index(), unit)),
             _ => None,
         });
         for (to, units) in sorted(back) {
-            let rest = format!(" thrown back to {}", self.place_name(Hex::from_index(to)));
-            tale.say_of(&units, ["is", "are"], &rest, "crimea:12.A.7.d");
+            let fall_back = |units| text!("units-are-thrown-back", units = units, to = to_place(to));
+            tale.say_of(&units, fall_back, "crimea:12.A.7.d");
         }
         let told_back = events.iter().filter(|event| {
             matches!(
@@ -254,19 +255,19 @@ impl Crimea {
         let toll = &after.toll;
         let same = |toll: &Toll| (toll.at, toll.side, toll.cause);
         let is_new = before.toll.step == TollStep::None || same(&before.toll) != same(toll);
-        let (who, at) = (people(toll.side), self.place_name(toll.at));
         match toll.step {
             TollStep::Losses if is_new && toll.cause.shakes() && toll.cause != Cause::Melee => {
                 let Toll { at, side, owed: steps, check, cause, .. } = *toll;
                 self.tell_hit(tale, Hit { at, side, steps, check, cause });
             }
             TollStep::Morale if is_new || before.toll.step != TollStep::Morale => {
-                let text = format!("The {who} in {at} test morale");
+                let place = self.spot_arg(toll.at);
+                let text = text!("test-morale", side = toll.side.arg(), place = place);
                 tale.say(text, "crimea:12.B.1.p2", vec![toll.at], &self.tested(after));
             }
             TollStep::Morale => {
                 let units = self.tested(after);
-                tale.say_of(&units, ["tests", "test"], " morale again", "crimea:12.B.1.p2");
+                tale.say_of(&units, |units| text!("units-test-again", units = units), "crimea:12.B.1.p2");
             }
             _ => {}
         }
@@ -277,24 +278,14 @@ impl Crimea {
 
     /// A hit whose steps are still to be lost.
     fn tell_hit(&self, tale: &mut Tale, hit: Hit) {
-        let back = if hit.cause == Cause::HeldFire { "are thrown back" } else { "are checked" };
         let checks = hit.check && hit.cause != Cause::PassingFire;
-        let mut parts = Vec::new();
-        if hit.steps > 0 {
-            parts.push(format!("lose {}", steps(hit.steps)));
+        if hit.steps == 0 && !checks {
+            return;
         }
-        if checks {
-            parts.push(back.to_owned());
-        }
-        if !parts.is_empty() {
-            let at = self.place_name(hit.at);
-            let who = match hit.cause {
-                Cause::PassingFire => format!("The {} chargers at {at}", hit.side.name()),
-                _ => format!("The {} in {at}", people(hit.side)),
-            };
-            let text = format!("{who} {}", parts.join(" and "));
-            tale.say(text, hit.cause.rule(), vec![hit.at], &UnitSet::EMPTY);
-        }
+        let mark = if hit.cause == Cause::PassingFire { Mark::Riders } else { Mark::Troops };
+        let whom = self.struck_words(mark, hit.side, hit.at);
+        let text = hit_words(whom, hit.steps, checks, hit.cause == Cause::HeldFire, "".into());
+        tale.say(text, hit.cause.rule(), vec![hit.at], &UnitSet::EMPTY);
     }
 
     /// Whatever else changes the game, and its end.
@@ -311,41 +302,22 @@ impl Crimea {
         });
         tale.told.extend(told.map(|event| self.foretell(event)));
         if after.stage == Stage::Over && before.stage != Stage::Over {
-            let text = self.outcome_of(after).text;
-            tale.say(text.trim_end_matches('.').to_owned(), "crimea:5.p2", Vec::new(), &UnitSet::EMPTY);
-        }
-    }
-
-    /// Names, as in "Vladimir, Minsk and Moscow".
-    fn list_of(&self, units: &UnitSet) -> String {
-        let names: Vec<&str> = units.iter().map(|unit| self.name_of(unit)).collect();
-        match &names[..] {
-            [rest @ .., last] if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
-            names => names.concat(),
+            tale.say(self.outcome_of(after).text, "crimea:5.p2", Vec::new(), &UnitSet::EMPTY);
         }
     }
 }
 
-/// What a melee does to both sides.
-fn melee_fate(attacker: Side, result: MeleeResult) -> String {
-    let part = |side: Side, lost: u8, back: bool| {
-        let who = people(side);
-        match (lost, back) {
-            (0, false) => None,
-            (0, true) => Some(format!("the {who} go back")),
-            (lost, false) => Some(format!("the {who} lose {}", steps(lost))),
-            (lost, true) => Some(format!("the {who} lose {} and go back", steps(lost))),
-        }
+/// What a melee does to both sides: clauses.
+fn melee_fate(attacker: Side, result: MeleeResult) -> Text {
+    let part = |side: Side, lost: u8, back: bool| match (lost, back) {
+        (0, false) => None,
+        (_, true) => Some(text!("side-goes-back", side = side.arg(), steps = lost)),
+        (_, false) => Some(text!("side-loses", side = side.arg(), steps = lost)),
     };
     let parts = [
         part(attacker, result.attacker, result.attacker_retreats),
         part(attacker.enemy(), result.defender, result.defender_retreats),
+        result.continues.then(|| text!("melee-goes-on")),
     ];
-    let parts: Vec<String> = parts.into_iter().flatten().collect();
-    match (parts.is_empty(), result.continues) {
-        (true, false) => "nobody gives way".to_owned(),
-        (true, true) => "the melee goes on".to_owned(),
-        (false, false) => parts.join(", "),
-        (false, true) => format!("{}, and the melee goes on", parts.join(", ")),
-    }
+    clauses(parts.into_iter().flatten()).unwrap_or_else(|| text!("nobody-gives-way"))
 }

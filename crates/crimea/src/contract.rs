@@ -5,26 +5,30 @@ use crate::crimea::Crimea;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::lists::Scratch;
+use crate::phrasebook::{PHRASES, text};
 use crate::position::Position;
 use crate::state::{Stage, State, TollStep};
 use crate::unit::Side;
-use kernel::{Case, Dice, Game, Identity, Log, Loss, Options, Outcome, PositionFault, Refusal, Seat, Turn};
-use manoeuvre::{bar, check_asked, turn_of};
+use hex_wargame::bar;
+use kernel::{
+    Case, Dice, Game, Identity, Log, Loss, Options, Outcome, PositionFaults, Refusal, Seat, Turn, UnknownName,
+};
 use std::convert::Infallible;
+use wargame::{TwoSides, check_asked, turn_of};
 
 impl Crimea {
     /// Is now the time for such a decision, and does everything exist that it names?
     fn judge_moment(&self, state: &State, decision: Decision) -> Verdict {
         if state.stage == Stage::Over {
-            return Err(bar!("crimea:5.p2", "The game is over."));
+            return Err(bar!("crimea:5.p2", "game-is-over"));
         }
         if decision.unit().is_some_and(|unit| unit.index() >= self.roster.len()) {
-            return Err(bar!("crimea:4.B", "There is no such unit."));
+            return Err(bar!("crimea:4.B", "there-is-no-such-unit"));
         }
         if let Some(hex) =
             decision.hexes().into_iter().flatten().find(|hex| !self.map.on_map().contains(*hex))
         {
-            return Err(bar!("crimea:4.A", "{hex} is not on the map.", hex = hex));
+            return Err(bar!("crimea:4.A", "is-not-on-map", hex = hex));
         }
         let settles = matches!(
             decision,
@@ -32,12 +36,10 @@ impl Crimea {
         );
         match (decision, state.toll.step) {
             (Decision::Concede { .. }, _) => Ok(()),
-            (_, TollStep::None) if settles => {
-                Err(bar!("crimea:12.A.1.p2.d", "No losses, morale or retreats are to be settled."))
-            }
+            (_, TollStep::None) if settles => Err(bar!("crimea:12.A.1.p2.d", "nothing-to-settle")),
             (_, TollStep::None) => Ok(()),
             _ if settles => Ok(()),
-            _ => Err(bar!("crimea:E.12.B.1.b", "Losses, morale and retreats are settled first.")),
+            _ => Err(bar!("crimea:E.12.B.1.b", "settle-first")),
         }
     }
 
@@ -96,23 +98,36 @@ impl Game for Crimea {
         matches!(decision, Decision::Recall { .. } | Decision::RecallFort { .. })
     }
 
-    fn check(&self, state: &State, seat: Seat, decision: Decision) -> Result<(), Refusal> {
-        let over = Refusal::new(Case("crimea:5.p2"), "The game is over.");
+    fn check(
+        &self,
+        state: &State,
+        _scratch: &mut Self::Scratch,
+        seat: Seat,
+        decision: Decision,
+    ) -> Result<(), Refusal> {
+        let over = Refusal::new(Case("crimea:5.p2"), text!("game-is-over"));
         let asked = self.deciding_side(state);
         match decision {
             Decision::Concede { side } if asked.is_some() && side.seat() != seat => {
-                let text = format!("Only the {} player can give up for the {0} side.", side.name());
+                let text = text!("only-its-player-concedes", side = side.arg());
                 return Err(Refusal::new(Case("crimea:6.A.1"), text));
             }
             Decision::Concede { .. } if asked.is_some() => {}
-            _ => check_asked(asked, seat, over, Case("crimea:6.A.1"))?,
+            _ => check_asked(asked, seat, over, Case("crimea:6.A.1"), &PHRASES)?,
         }
         self.judge_moment(state, decision)
             .and_then(|()| self.judge(state, decision))
-            .map_err(|bar| bar.explain(|unit| self.roster.names(unit)))
+            .map_err(|bar| bar.explain(&PHRASES, |unit| self.roster.names(unit)))
     }
 
-    fn resolve(&self, state: &mut State, decision: Decision, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    fn resolve(
+        &self,
+        state: &mut State,
+        _scratch: &mut Self::Scratch,
+        decision: Decision,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
         self.carry_out(state, decision, dice, log);
     }
 
@@ -125,7 +140,7 @@ impl Game for Crimea {
         spelled
     }
 
-    fn read(&self, spelling: &Decision<String>) -> Result<Decision, String> {
+    fn read(&self, spelling: &Decision<String>) -> Result<Decision, UnknownName> {
         spelling.clone().rename(|id| self.roster.read(&id))
     }
 
@@ -155,7 +170,7 @@ impl Game for Crimea {
         self.describe_position(state)
     }
 
-    fn set_up(&self, position: &Position) -> Result<State, Vec<PositionFault>> {
+    fn lay_out(&self, position: &Position) -> Result<State, PositionFaults> {
         self.read_position(position)
     }
 
@@ -167,7 +182,7 @@ impl Game for Crimea {
         self.are_plots_hidden(state)
     }
 
-    fn audit(&self, state: &State) -> Vec<String> {
+    fn audit(&self, state: &State) -> PositionFaults {
         self.audit_state(state)
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::battles::{self, Battle};
 use crate::ground::{Ground, VOCABULARY};
-use crate::options::{HouseRules, OPTIONS, SCENARIO};
+use crate::options::HouseRules;
 use crate::roster::Roster;
 use crate::tables::{Tables, set_up_zone};
 use crate::unit::{Side, UnitId};
@@ -68,11 +68,11 @@ impl Crimea {
                     return Err([tables.err(), battles.err()].into_iter().flatten().flatten().collect());
                 }
             };
-        let options = options.settle(&OPTIONS).unwrap_or_default();
-        let scenario = options.value(&SCENARIO);
-        let battle = battles.into_iter().find(|battle| battle.id == scenario);
-        if scenario != "campaign" && battle.is_none() {
-            return Err(vec![files.battles.fault_anywhere(format!("there is no battle '{scenario}'"))]);
+        let options = options.settle(HouseRules::OPTIONS).unwrap_or_default();
+        let house_rules = HouseRules::of(&options);
+        let battle = battles.into_iter().find(|battle| Some(battle.id.as_str()) == house_rules.battle);
+        if let (Some(id), None) = (house_rules.battle, &battle) {
+            return Err(vec![files.battles.fault_anywhere(format!("there is no battle '{id}'"))]);
         }
         let source = match battle.as_ref().map(|battle| battle.map.as_str()) {
             Some("evpatoria") => files.evpatoria,
@@ -103,7 +103,7 @@ impl Crimea {
             rules: RULES,
             data: Identity::fingerprint(&texts),
             seats: Side::seats(),
-            options: OPTIONS.to_vec(),
+            options: HouseRules::OPTIONS.to_vec(),
         };
         let serial = SERIALS.fetch_add(1, Ordering::Relaxed);
         Ok(Crimea {
@@ -112,7 +112,7 @@ impl Crimea {
             roster,
             tables,
             battle,
-            house_rules: HouseRules::of(&options),
+            house_rules,
             set_up_zone: zone,
             serial,
             identity,

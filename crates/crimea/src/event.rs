@@ -2,6 +2,7 @@
 
 use crate::ground::Obstacle;
 use crate::results::{FireResult, MeleeResult};
+use crate::skips::Skip;
 use crate::state::Cause;
 use crate::unit::{Class, Side, UnitId};
 use hexmap::Hex;
@@ -245,6 +246,9 @@ pub enum Event {
         steps: u8,
     },
     BritishShaken,
+    Skipped {
+        skips: Vec<Skip>,
+    },
     Conceded {
         side: Side,
     },
@@ -270,7 +274,7 @@ impl Event {
 
     /// The rule that made it happen.
     pub fn rule(&self) -> Case {
-        Case(match self {
+        Case(match *self {
             Event::TurnBegan { .. } => "crimea:5.p1",
             Event::PlayerTurnBegan { side: Side::Allied } => "crimea:6.A.1",
             Event::PlayerTurnBegan { side: Side::Russian } => "crimea:6.B.1",
@@ -327,6 +331,9 @@ impl Event {
             Event::Removed { .. } => "crimea:18.p4.b",
             Event::ShipTaken { .. } => "crimea:E.23.K",
             Event::BritishShaken => "crimea:15.b",
+            Event::Skipped { ref skips } => {
+                skips.iter().flat_map(|skip| &skip.whys).map(|why| why.rule.0).next().unwrap_or("crimea:12.A")
+            }
             Event::Conceded { .. } | Event::Ended => "crimea:5.p2",
         })
     }
@@ -360,21 +367,6 @@ impl Cause {
             Cause::Winter => "winter",
             Cause::Attrition => "want of supply",
             Cause::Isolation => "isolation",
-        }
-    }
-
-    /// What took them, in words.
-    pub const fn words(self) -> &'static str {
-        match self {
-            Cause::Fire => "under fire",
-            Cause::HeldFire => "to held fire",
-            Cause::PassingFire => "to fire as it rides past",
-            Cause::SiegeGuns => "to the siege guns",
-            Cause::Mortars => "to the mortars",
-            Cause::Melee => "in the melee",
-            Cause::Winter => "to the winter",
-            Cause::Attrition => "for want of supply",
-            Cause::Isolation => "cut off from supply",
         }
     }
 }

@@ -3,18 +3,19 @@
 use crate::crimea::Crimea;
 use crate::state::{Place, State, Track};
 use crate::unit::{Arm, Side, Size, UnitId, UnitSet};
+use crate::units::standing;
 use hexmap::{Hex, HexSet};
 
 impl Crimea {
     /// Every unit in a hex, ships and overrun siege guns included.
     pub fn units_in(&self, state: &State, hex: Hex) -> UnitSet {
-        UnitSet::standing(&state.place, Place::at(hex))
+        standing(&state.place, Place::at(hex))
     }
 
     /// The ground units of a side in a hex, without siege guns that the enemy has overrun (17.C).
     pub fn troops_in(&self, state: &State, hex: Hex, side: Side) -> UnitSet {
         let all = self.units_in(state, hex);
-        let own = all.and(self.roster.set_of(side)).and(&self.roster.ground);
+        let own = all.and(self.roster.set_of(side)).and(self.roster.ground);
         if side == Side::Allied && own.iter().all(|unit| self.roster.unit(unit).arm.is_siege()) {
             let russians = all.and(self.roster.set_of(Side::Russian));
             if !russians.is_empty() {

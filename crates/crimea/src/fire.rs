@@ -6,9 +6,9 @@ use crate::event::Event;
 use crate::results::FireResult;
 use crate::state::{Cause, Hit, State};
 use crate::unit::Side;
+use hex_wargame::bar;
 use hexmap::{Hex, HexSet};
 use kernel::{Dice, Log};
-use manoeuvre::bar;
 
 /// Everything that a side fires at one hex.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +50,7 @@ impl Crimea {
                 let (at, factors) = (volley.at, volley.factors);
                 log.tell(|| Event::FireRolled { side, at, factors, modifier, die, result });
                 let target = side.enemy();
-                let shaken = self.troops_in(state, at, target).intersects(&state.disrupted);
+                let shaken = self.troops_in(state, at, target).intersects(state.disrupted);
                 // Disrupted units rout again even if the fire has no effect (12.B.1.p7, ruling MO5).
                 if result != FireResult::NOTHING || shaken {
                     let FireResult { steps, check } = result;
@@ -100,13 +100,13 @@ impl Crimea {
     /// May a hex be fired at by a side at all, and if not, why?
     pub(crate) fn judge_target(&self, state: &State, at: Hex, side: Side) -> Verdict {
         if !self.holds(state, at, side.enemy()) {
-            return Err(bar!("crimea:12.A.1.p1.a", "No enemy stands in {hex}.", hex = at));
+            return Err(bar!("crimea:12.A.1.p1.a", "no-enemy-in", hex = at));
         }
         if self.holds(state, at, side) {
-            return Err(bar!("crimea:R.F5", "Friends stand in {hex} too.", hex = at));
+            return Err(bar!("crimea:R.F5", "friends-in", hex = at));
         }
         if state.works.level(at) >= 2 {
-            return Err(bar!("crimea:7.p3.b", "Only siege fire can hurt the work in {hex}.", hex = at));
+            return Err(bar!("crimea:7.p3.b", "only-siege-fire-hurts-work", hex = at));
         }
         Ok(())
     }

@@ -4,7 +4,7 @@
 //! reached after that, from which every road hexside is free.
 
 use crate::ground::Ground;
-use hexmap::{CELLS, Direction, Hex, HexSet};
+use hexmap::{CELLS, Hex, HexSet};
 
 /// What a way meets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,15 +85,12 @@ impl Flood {
                     continue;
                 }
                 let road = points + if has_paid { 0 } else { road };
-                for way in Direction::ALL {
-                    let Some(to) = ground.step(hex, way).filter(|to| !going.closed.contains(*to)) else {
-                        continue;
-                    };
-                    if ground.is_road(hex, way) {
-                        self.offer(node(to, true), road, here, most);
+                for step in ground.steps(hex).filter(|step| !going.closed.contains(step.to)) {
+                    if step.is_road {
+                        self.offer(node(step.to, true), road, here, most);
                     }
-                    if let Some(price) = ground.price(hex, way) {
-                        self.offer(node(to, has_paid), points + price * going.factor, here, most);
+                    if let Some(price) = step.price {
+                        self.offer(node(step.to, has_paid), points + price * going.factor, here, most);
                     }
                 }
                 if let Some([one, other]) = ground.ferry.filter(|_| going.ferry) {
@@ -144,5 +141,32 @@ impl Flood {
         }
         way.reverse();
         way
+    }
+}
+
+impl Ground {
+    /// The hexes along a road that is paid, by the hexsides from where it begins: nobody goes beyond a hex where he has
+    /// to halt.
+    pub(crate) fn along_road(&self, going: &Going, from: Hex) -> Vec<HexSet> {
+        let mut layers = vec![HexSet::from_iter([from])];
+        let mut known = going.closed | layers[0];
+        loop {
+            let mut next = HexSet::EMPTY;
+            for here in
+                layers[layers.len() - 1].iter().filter(|hex| *hex == from || !going.halts.contains(*hex))
+            {
+                let by_road = self.steps(here).filter(|step| step.is_road).map(|step| step.to);
+                next.extend(by_road);
+                if let Some([one, other]) = self.ferry.filter(|_| going.ferry) {
+                    next.extend((here == one).then_some(other).or_else(|| (here == other).then_some(one)));
+                }
+            }
+            next -= known;
+            if next.is_empty() {
+                return layers;
+            }
+            known |= next;
+            layers.push(next);
+        }
     }
 }

@@ -6,9 +6,9 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::state::{Stage, State};
 use crate::unit::Side;
+use hex_wargame::bar;
 use hexmap::{Hex, HexSet};
 use kernel::Log;
-use manoeuvre::bar;
 
 /// The highest level of a work.
 const HIGHEST: u8 = 3;
@@ -17,35 +17,28 @@ impl Crimea {
     /// May the player build a level there (7, rulings T6, T7)? Every level costs a point.
     pub(crate) fn judge_build(&self, state: &State, at: Hex) -> Verdict {
         if state.stage != Stage::Fortification {
-            return Err(bar!("crimea:7.p1.a", "Works are built when a player turn begins."));
+            return Err(bar!("crimea:7.p1.a", "not-the-time-to-build"));
         }
         if state.fort_points == 0 {
-            return Err(bar!("crimea:7.p1.a", "No fort points are left in this turn."));
+            return Err(bar!("crimea:7.p1.a", "no-fort-points-left"));
         }
         if !self.ground.land.contains(at) {
-            return Err(bar!("crimea:7.p1.c", "{hex} has no land for a work.", hex = at));
+            return Err(bar!("crimea:7.p1.c", "has-no-land-for-work", hex = at));
         }
         let side = state.player;
         if self.holds(state, at, side.enemy()) {
-            return Err(bar!("crimea:7.p1.c", "The enemy is in {hex}.", hex = at));
+            return Err(bar!("crimea:7.p1.c", "enemy-is-in", hex = at));
         }
         let is_quiet = self.controls(state, at, side) && !self.is_next_to_enemy(state, at, side);
         if !is_quiet && !self.holds(state, at, side) {
-            return Err(bar!(
-                "crimea:7.p1.c",
-                "Nobody can build in {hex}: troops have to be there, or it is one's own ground with no enemy next to it.",
-                hex = at
-            ));
+            return Err(bar!("crimea:7.p1.c", "cannot-build-in", hex = at));
         }
         let level = state.works.level(at);
         if level >= HIGHEST {
-            return Err(bar!("crimea:7.p2", "The work in {hex} is at its highest level.", hex = at));
+            return Err(bar!("crimea:7.p2", "work-is-at-highest-level", hex = at));
         }
         if level >= self.highest_level(state, at, side) {
-            return Err(bar!(
-                "crimea:7.p1.d",
-                "Beyond level 1 works are built in cities, and by the Russians next to a fortified hex of Sevastopol."
-            ));
+            return Err(bar!("crimea:7.p1.d", "higher-works-need-a-city"));
         }
         Ok(())
     }

@@ -70,6 +70,8 @@ impl Crimea {
         dice: &mut dyn Dice,
         log: &mut Log<Event>,
     ) {
+        let orders = decision != Decision::Done && state.toll.step == TollStep::None;
+        let mut played = orders.then_some((state.stage, state.action.phase));
         match decision {
             Decision::Place { unit, at } => self.place(state, unit, at, log),
             Decision::PlaceRest => self.place_rest(state, log),
@@ -104,7 +106,7 @@ impl Crimea {
             Decision::Done => self.done(state, dice, log),
             Decision::Concede { side } => self.concede(state, side, log),
         }
-        self.proceed(state, dice, log);
+        self.proceed(state, dice, &mut played, log);
     }
 
     /// The side that decides in a phase of the action turn.

@@ -1,29 +1,32 @@
 //! The ground: everything that follows from map and chart alone, computed once.
 
 use crate::tables::Tables;
-use hexmap::{CELLS, Direction, GENTLE, Hex, HexMap, HexSet, STEEP, SideKind, Vocabulary};
+use hexmap::{
+    CELLS, Direction, EdgeClass, GENTLE, Hex, HexMap, HexSet, RoadClass, RoadKind, STEEP, SideKind,
+    TerrainClass, TerrainKind, Vocabulary,
+};
 
 /// The kinds of terrain, hexsides and roads that the maps can have. Rivers run through hexes; `water` is a hexside
 /// that is all water between two hexes with land.
 pub const VOCABULARY: Vocabulary = Vocabulary {
     terrain: &[
-        "rough",
-        "rough_crest",
-        "village",
-        "city",
-        "river",
-        "river_mouth",
-        "lake",
-        "partial_sea",
-        "sea",
-        "harbour",
-        "harbour_channel",
-        "harbour_basin",
-        "fortification",
+        TerrainKind::new("rough", TerrainClass::Rough),
+        TerrainKind::new("rough_crest", TerrainClass::RoughCrest),
+        TerrainKind::new("village", TerrainClass::Village),
+        TerrainKind::new("city", TerrainClass::City),
+        TerrainKind::new("river", TerrainClass::River),
+        TerrainKind::new("river_mouth", TerrainClass::RiverMouth),
+        TerrainKind::new("lake", TerrainClass::Lake),
+        TerrainKind::new("partial_sea", TerrainClass::PartialSea),
+        TerrainKind::new("sea", TerrainClass::Sea),
+        TerrainKind::new("harbour", TerrainClass::Harbour),
+        TerrainKind::new("harbour_channel", TerrainClass::HarbourChannel),
+        TerrainKind::new("harbour_basin", TerrainClass::HarbourBasin),
+        TerrainKind::new("fortification", TerrainClass::Fort),
     ],
     slopes: &[],
-    hexsides: &[SideKind::plain("water")],
-    roads: &["major", "ferry"],
+    hexsides: &[SideKind::plain("water", EdgeClass::Inlet)],
+    roads: &[RoadKind::new("major", RoadClass::Road), RoadKind::new("ferry", RoadClass::Ferry)],
 };
 
 /// No step this way.
@@ -44,6 +47,17 @@ pub enum Obstacle {
 impl Obstacle {
     /// All, in order.
     pub const ALL: [Obstacle; 3] = [Obstacle::Slope, Obstacle::SteepSlope, Obstacle::River];
+}
+
+/// A step to a hex next door.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Step {
+    /// Where to.
+    pub to: Hex,
+    /// A road leads there.
+    pub is_road: bool,
+    /// Points off the road, outside winter; nothing if there is no way off the road.
+    pub price: Option<u8>,
 }
 
 /// Everything that map and chart decide.
@@ -222,6 +236,21 @@ impl Ground {
     pub fn step(&self, hex: Hex, way: Direction) -> Option<Hex> {
         (self.walk[hex.index()] & way.bit() != 0)
             .then(|| Hex::from_index(usize::from(self.neighbours[hex.index()][way.index()])))
+    }
+
+    /// The steps that can be walked from a hex.
+    #[inline]
+    pub(crate) fn steps(&self, hex: Hex) -> impl Iterator<Item = Step> + use<'_> {
+        let cell = hex.index();
+        let (mut ways, road) = (self.walk[cell], self.road[cell]);
+        let (neighbours, prices) = (&self.neighbours[cell], &self.price[cell]);
+        std::iter::from_fn(move || {
+            let way = ways.trailing_zeros() as usize;
+            let to = *neighbours.get(way)?;
+            ways &= ways - 1;
+            let price = (prices[way] != NO_WAY).then_some(prices[way]);
+            Some(Step { to: Hex::from_index(usize::from(to)), is_road: road >> way & 1 != 0, price })
+        })
     }
 
     /// Is there a road over the hexside?

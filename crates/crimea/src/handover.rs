@@ -6,32 +6,41 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::state::{Place, Stage, State};
 use crate::unit::{Arm, Side, Size, UnitId};
+use hex_wargame::bar;
 use hexmap::HexSet;
 use kernel::Log;
-use manoeuvre::bar;
 
 impl Crimea {
     /// May a reserve or naval regiment give a step to another regiment (14.A)?
     pub(crate) fn judge_feed(&self, state: &State, unit: UnitId, to: UnitId) -> Verdict {
         if state.stage != Stage::Handover {
-            return Err(bar!("crimea:14.A.p1.b", "Steps are handed over when the Russian movement is over."));
+            return Err(bar!("crimea:14.A.p1.b", "handover-follows-movement"));
         }
         let zone = self.zone_of(state, Side::Allied);
         self.judge_giver(state, unit, &zone)?;
         self.judge_receiver(state, unit, to)
     }
 
+    /// May a unit feed anybody?
+    pub(crate) fn judge_any_feed(&self, state: &State, unit: UnitId) -> Verdict {
+        self.judge_giver(state, unit, &self.zone_of(state, Side::Allied))?;
+        if self.roster.of(Side::Russian).any(|to| self.judge_receiver(state, unit, to).is_ok()) {
+            return Ok(());
+        }
+        Err(bar!("crimea:14.A.p1.b", "nobody-needs-a-step", unit = unit))
+    }
+
     fn judge_giver(&self, state: &State, unit: UnitId, zone: &HexSet) -> Verdict {
         let info = self.roster.unit(unit);
         let gives = matches!(info.arm, Arm::Reserve | Arm::ReserveCavalry | Arm::NavalInfantry);
         let Some(hex) = state.hex(unit).filter(|_| gives && info.size == Size::Regiment) else {
-            return Err(bar!("crimea:14.A.p3.a", "{unit} feeds nobody.", unit = unit));
+            return Err(bar!("crimea:14.A.p3.a", "cannot-give-steps", unit = unit));
         };
         if zone.contains(hex) {
-            return Err(bar!("crimea:14.A.p1.e", "{unit} is next to the enemy.", unit = unit));
+            return Err(bar!("crimea:14.A.p1.e", "is-next-to-enemy", unit = unit));
         }
         if info.arm == Arm::NavalInfantry && !self.ground.city.contains(hex) {
-            return Err(bar!("crimea:14.A.2", "{unit} feeds others in Sevastopol only.", unit = unit));
+            return Err(bar!("crimea:14.A.2", "gives-steps-in-sevastopol", unit = unit));
         }
         Ok(())
     }
@@ -43,28 +52,23 @@ impl Crimea {
             _ => info.arm == Arm::Infantry,
         };
         if !fits || info.size != Size::Regiment || self.side(to) != Side::Russian {
-            return Err(bar!("crimea:14.A.p3.b", "{unit} cannot feed {other}.", unit = unit, other = to));
+            return Err(bar!("crimea:14.A.p3.b", "cannot-give-steps-to", unit = unit, other = to));
         }
         if state.replenished.contains(to) {
-            return Err(bar!("crimea:14.C.a", "{unit} has taken a step in this turn already.", unit = to));
+            return Err(bar!("crimea:14.C.a", "has-taken-a-step", unit = to));
         }
         if state.place[to] == Place::Lost {
             return if giver.arm == Arm::NavalInfantry {
-                Err(bar!("crimea:14.A.1", "Sailors do not bring back a regiment that is destroyed."))
+                Err(bar!("crimea:14.A.1", "sailors-rebuild-no-regiment"))
             } else {
                 Ok(())
             };
         }
         if state.place[to] != state.place[unit] {
-            return Err(bar!(
-                "crimea:14.A.p1.b",
-                "{unit} and {other} are not in the same hex.",
-                unit = unit,
-                other = to
-            ));
+            return Err(bar!("crimea:14.A.p1.b", "are-not-together", unit = unit, other = to));
         }
         if state.steps[to] >= info.steps {
-            return Err(bar!("crimea:14.A.p1.b", "{unit} is at full strength.", unit = to));
+            return Err(bar!("crimea:14.A.p1.b", "is-at-full-strength", unit = to));
         }
         Ok(())
     }

@@ -8,9 +8,9 @@ use crate::fire::Volley;
 use crate::results::FireResult;
 use crate::state::{Aim, Cause, Hit, Phase, Place, State};
 use crate::unit::{Arm, Side, UnitId, UnitSet};
+use hex_wargame::bar;
 use hexmap::{Hex, HexSet};
 use kernel::{Dice, Log};
-use manoeuvre::bar;
 
 impl Crimea {
     /// The side whose held fire it is.
@@ -27,7 +27,7 @@ impl Crimea {
         if !self.holds(state, at, side.enemy()) {
             return UnitSet::EMPTY;
         }
-        let troops = self.troops_in(state, at, side).without(&state.action.locked);
+        let troops = self.troops_in(state, at, side).without(state.action.locked);
         troops.iter().filter(|unit| state.action.came_from[*unit].hex().is_some()).collect()
     }
 
@@ -55,11 +55,11 @@ impl Crimea {
     fn judge_held(&self, state: &State, unit: UnitId) -> Verdict {
         let arm = self.roster.unit(unit).arm;
         if arm.is_siege() || arm == Arm::Ship {
-            return Err(bar!("crimea:17.C.c", "{unit} cannot hold its fire.", unit = unit));
+            return Err(bar!("crimea:17.C.c", "cannot-hold-its-fire", unit = unit));
         }
         self.judge_shooter(state, unit)?;
         if state.action.shot.contains(unit) || state.action.aims[unit] != Aim::HOLD {
-            return Err(bar!("crimea:12.A.7.a", "{unit} has fired in this action turn.", unit = unit));
+            return Err(bar!("crimea:12.A.7.a", "has-fired", unit = unit));
         }
         Ok(())
     }
@@ -75,16 +75,18 @@ impl Crimea {
         let enemy = side.enemy();
         if at == from {
             if self.newcomers(state, at, enemy).is_empty() {
-                return Err(bar!("crimea:12.A.7.a", "No enemy has come into {hex}.", hex = at));
+                return Err(bar!("crimea:12.A.7.a", "no-enemy-has-entered", hex = at));
             }
         } else if from.distance(at) != 1 || !self.charged_hexes(state, enemy).contains(at) {
-            return Err(bar!(
-                "crimea:12.A.7.a",
-                "Held fire is for enemies who come into {hex}, and for cavalry that charges next to it.",
-                hex = from
-            ));
+            return Err(bar!("crimea:12.A.7.a", "held-fire-has-no-target-there", hex = from));
         }
         Ok(())
+    }
+
+    /// Everything that held fire out of a hex could be for: newcomers in it, chargers next to it.
+    pub(crate) fn held_targets(&self, state: &State, from: Hex, side: Side) -> HexSet {
+        let near = self.ground.around(from).iter().chain([from]);
+        near.filter(|at| self.judge_held_target(state, from, *at, side).is_ok()).collect()
     }
 
     /// The part of the judgement that does not depend on the target.
@@ -93,24 +95,19 @@ impl Crimea {
         if set.is_empty() {
             self.judge_held(state, unit)?;
         }
-        let firing = self.units_in(state, from).and(self.roster.set_of(side)).and(&state.action.shot);
-        if !self.fits_limit(state, from, side, &set.or(&firing)) {
-            return Err(bar!(
-                "crimea:9.p1.b",
-                "With {unit} more units would fire from {hex} than may fight there.",
-                unit = unit,
-                hex = from
-            ));
+        let firing = self.units_in(state, from).and(self.roster.set_of(side)).and(state.action.shot);
+        if !self.fits_limit(state, from, side, &set.or(firing)) {
+            return Err(bar!("crimea:9.p1.b", "too-many-would-fire", unit = unit, hex = from));
         }
         Ok(())
     }
 
     pub(crate) fn judge_fire_held(&self, state: &State, unit: UnitId, at: Hex) -> Verdict {
         let Some(side) = self.holder_of_fire(state) else {
-            return Err(bar!("crimea:12.A.7.a", "Held fire follows the movement of the enemy."));
+            return Err(bar!("crimea:12.A.7.a", "held-fire-follows-enemy-movement"));
         };
         let Some(from) = state.hex(unit).filter(|_| self.side(unit) == side) else {
-            return Err(bar!("crimea:12.A.7.a", "{unit} is not yours to fire.", unit = unit));
+            return Err(bar!("crimea:12.A.7.a", "not-yours-to-fire", unit = unit));
         };
         self.judge_held_target(state, from, at, side)?;
         self.judge_holders(state, from, side, unit)
@@ -127,13 +124,13 @@ impl Crimea {
 
     pub(crate) fn judge_fire_fort(&self, state: &State, at: Hex) -> Verdict {
         if self.holder_of_fire(state) != Some(Side::Russian) {
-            return Err(bar!("crimea:R.F7", "The Star Fort has held fire only for the Russians."));
+            return Err(bar!("crimea:R.F7", "star-fort-holds-fire-for-russians"));
         }
         if self.fort_tens_left(state) == 0 {
-            return Err(bar!("crimea:7.p7.d", "The Star Fort has no fire left."));
+            return Err(bar!("crimea:7.p7.d", "star-fort-has-no-fire-left"));
         }
-        if self.troops_in(state, self.star_fort(), Side::Russian).intersects(&state.action.locked) {
-            return Err(bar!("crimea:R.F5", "A melee goes on inside the Star Fort."));
+        if self.troops_in(state, self.star_fort(), Side::Russian).intersects(state.action.locked) {
+            return Err(bar!("crimea:R.F5", "star-fort-is-in-melee"));
         }
         self.judge_held_target(state, self.star_fort(), at, Side::Russian)
     }

@@ -44,6 +44,7 @@ mod gazetteer;
 pub mod ground;
 mod handover;
 mod held_fire;
+mod idle;
 mod lists;
 mod march;
 mod melee;
@@ -51,6 +52,7 @@ mod melee_odds;
 mod morale;
 mod odds;
 pub mod options;
+mod phrasebook;
 mod plot;
 mod position;
 mod recall;
@@ -65,12 +67,14 @@ mod sequence;
 mod set_up;
 mod ships;
 mod siege;
+mod skips;
 pub mod state;
 mod steps;
 mod strikes;
 mod supply;
 mod surveys;
 pub mod tables;
+mod title;
 mod toll;
 pub mod unit;
 pub mod units;
@@ -82,14 +86,17 @@ pub use crimea::{Crimea, Files};
 pub use decision::Decision;
 pub use event::Event;
 pub use lists::Scratch;
-pub use options::{HouseRules, OPTIONS};
+pub use options::HouseRules;
+pub use phrasebook::PHRASES;
 pub use position::{
     ActionPosition, BreachPosition, Compass, HitPosition, MeleePosition, Off, Position, TollPosition,
     TrackPosition, UnitPosition, WorkPosition,
 };
 pub use roster::Roster;
+pub use skips::{Skip, Why};
+pub use title::TITLE;
 
 /// A rule that bars a decision, with the units of this game.
-pub type Bar = manoeuvre::Bar<unit::UnitId>;
+pub type Bar = hex_wargame::Bar<unit::UnitId>;
 /// Allowed, or barred.
 pub type Verdict<T = ()> = Result<T, Bar>;

@@ -7,9 +7,9 @@ use crate::event::Event;
 use crate::flood::{Flood, Going};
 use crate::state::{Place, Stage, State};
 use crate::unit::{Side, UnitId};
+use hex_wargame::bar;
 use hexmap::{Direction, Hex, HexSet};
 use kernel::Log;
-use manoeuvre::bar;
 
 /// Floods of strategic movement, kept between lists: units that stand together with the same points left reach the same
 /// hexes, and most positions of a search differ by one unit only.
@@ -40,12 +40,14 @@ impl Start {
         flood.run(&game.ground, going, &[(self.hex, self.has_paid)], self.points);
     }
 
-    /// Is a hex within reach of a flood barred because the unit has turned back too often to do so once more?
-    fn would_turn(&self, game: &Crimea, going: &Going, flood: &Flood, to: Hex) -> bool {
-        self.onward_from.is_some_and(|began| {
-            flood.cost(to).is_some_and(|(points, _)| points == 0)
-                && !game.is_further(going, Place::at(began), self.hex, to)
-        })
+    /// The hexes within reach of a flood that are barred because the unit has turned back too often to do so once more.
+    fn turns(&self, game: &Crimea, going: &Going, flood: &Flood) -> HexSet {
+        let Some(began) = self.onward_from else { return HexSet::EMPTY };
+        let onward = game.further_along(going, began, self.hex);
+        (flood.reached() - onward)
+            .iter()
+            .filter(|to| flood.cost(*to).is_some_and(|(points, _)| points == 0))
+            .collect()
     }
 }
 
@@ -113,30 +115,26 @@ impl Crimea {
         let is_released = match state.stage {
             Stage::Movement => false,
             Stage::Release => true,
-            _ => return Err(bar!("crimea:11.p1.a", "It is not the time of strategic movement.")),
+            _ => return Err(bar!("crimea:11.p1.a", "not-strategic-movement")),
         };
         if self.side(unit) != state.player {
-            return Err(bar!("crimea:11.p1.d", "{unit} is not yours to move.", unit = unit));
+            return Err(bar!("crimea:11.p1.d", "not-yours-to-move", unit = unit));
         }
         let Some(hex) = state.hex(unit) else {
-            return Err(bar!("crimea:11.p1.a", "{unit} is not on the map.", unit = unit));
+            return Err(bar!("crimea:11.p1.a", "unit-is-not-on-map", unit = unit));
         };
         if self.roster.ships.contains(unit) {
-            return Err(bar!("crimea:11.p1.a", "{unit} does not march.", unit = unit));
+            return Err(bar!("crimea:11.p1.a", "cannot-march", unit = unit));
         }
         if is_released {
             if !state.action.released.contains(unit) {
-                return Err(bar!(
-                    "crimea:12.B.3.p2.a",
-                    "{unit} is no reserve that was released.",
-                    unit = unit
-                ));
+                return Err(bar!("crimea:12.B.3.p2.a", "is-no-released-reserve", unit = unit));
             }
             self.judge_release_done(state)?;
         }
         let start = self.start_of(state, unit, hex);
         if start.points == 0 && !start.has_paid {
-            return Err(bar!("crimea:11.p1.a", "{unit} has no movement points left.", unit = unit));
+            return Err(bar!("crimea:11.p1.a", "has-no-movement-points-left", unit = unit));
         }
         Ok(start)
     }
@@ -153,42 +151,60 @@ impl Crimea {
     /// The hexes within reach, not the start.
     fn reach_from(&self, going: &Going, start: Start, flood: &mut Flood) -> HexSet {
         start.flood(self, going, flood);
-        let mut reach = flood.reached();
+        let mut reach = flood.reached() - start.turns(self, going, flood);
         reach.remove(start.hex);
-        if start.onward_from.is_some() {
-            reach = reach.iter().filter(|to| !start.would_turn(self, going, flood, *to)).collect();
-        }
         reach
+    }
+
+    /// May a unit march anywhere?
+    pub(crate) fn judge_any_march(&self, state: &State, unit: UnitId) -> Verdict {
+        let start = match self.judge_marcher(state, unit) {
+            Err(bar) if self.has_halted(state, unit) => {
+                let halted = bar!("crimea:11.p1.f", "has-stopped-next-to-enemy", unit = unit);
+                return Err(if bar.rule().0 == "crimea:11.p1.a" { halted } else { bar });
+            }
+            verdict => verdict?,
+        };
+        if self.can_begin(&self.marching(state, state.player), start) {
+            return Ok(());
+        }
+        Err(bar!("crimea:11.p1.a", "lacks-points-for-next-hex", unit = unit, number = start.points.into()))
+    }
+
+    /// Has a unit spent everything next to the enemy (11.p1.f)?
+    fn has_halted(&self, state: &State, unit: UnitId) -> bool {
+        let is_spent = state.spent[unit] > 0 && self.points_left(state, unit) == 0;
+        is_spent && state.hex(unit).is_some_and(|hex| self.is_next_to_enemy(state, hex, self.side(unit)))
     }
 
     pub(crate) fn judge_march(&self, state: &State, unit: UnitId, to: Hex) -> Verdict {
         let start = self.judge_marcher(state, unit)?;
         if to == start.hex {
-            return Err(bar!("crimea:11.p1.c", "{unit} is there already.", unit = unit));
+            return Err(bar!("crimea:11.p1.c", "is-there-already", unit = unit));
         }
         if !self.ground.land.contains(to) {
-            return Err(bar!("crimea:11.p1.c", "{hex} is no land.", hex = to));
+            return Err(bar!("crimea:11.p1.c", "is-no-land", hex = to));
         }
         self.judge_bombarded(state, state.player, to)?;
         let going = self.marching(state, state.player);
         if going.closed.contains(to) {
-            return Err(bar!("crimea:11.p1.e", "The enemy holds {hex}.", hex = to));
+            return Err(bar!("crimea:11.p1.e", "enemy-holds-hex", hex = to));
         }
         let mut flood = Flood::default();
         start.flood(self, &going, &mut flood);
         if flood.cost(to).is_none() {
             return Err(bar!(
                 "crimea:11.p1.a",
-                "{unit} cannot reach {hex}: it has points for {n} more, and halts next to the enemy.",
+                "cannot-reach",
                 unit = unit,
                 hex = to,
                 number = start.points.into()
             ));
         }
-        if start.would_turn(self, &going, &flood, to) {
+        if start.turns(self, &going, &flood).contains(to) {
             return Err(bar!(
                 "crimea:R.T9",
-                "{unit} has turned back on the road {n} times for nothing and can only go on.",
+                "has-turned-back-too-often",
                 unit = unit,
                 number = MOST_TURNS.into()
             ));
@@ -215,7 +231,7 @@ impl Crimea {
                 last = Some(start);
             }
             let Some((points, has_paid)) = flood.cost(to) else { continue };
-            if start.would_turn(self, &going, &flood, to) {
+            if start.turns(self, &going, &flood).contains(to) {
                 continue;
             }
             if !has_passed {
@@ -245,11 +261,15 @@ impl Crimea {
     /// Is a hex further along the paid road than another, from where a free march began? Whoever goes on comes to the end of
     /// the road; whoever turns back is counted, or he could go to and fro for ever (ruling T9).
     fn is_further(&self, going: &Going, began: Place, here: Hex, to: Hex) -> bool {
-        let Some(began) = began.hex() else { return false };
-        let mut flood = Flood::default();
-        flood.run(&self.ground, going, &[(began, true)], 0);
-        let along = |hex: Hex| flood.cost(hex).map(|_| flood.way(hex).len());
-        along(here).zip(along(to)).is_some_and(|(here, to)| here < to)
+        began.hex().is_some_and(|began| self.further_along(going, began, here).contains(to))
+    }
+
+    /// The hexes further along the paid road than the one where somebody is, from where a free march began.
+    fn further_along(&self, going: &Going, began: Hex, here: Hex) -> HexSet {
+        let layers = self.ground.along_road(going, began);
+        let nearer =
+            layers.iter().position(|layer| layer.contains(here)).map_or(layers.len(), |here| here + 1);
+        layers[nearer..].iter().fold(HexSet::EMPTY, |further, layer| further | *layer)
     }
 
     /// Can anybody march? Looks no further than the next hex.
@@ -294,7 +314,7 @@ impl Crimea {
         let going = self.marching(state, state.player);
         let mut flood = Flood::default();
         start.flood(self, &going, &mut flood);
-        let (points, _) = flood.cost(to).filter(|_| !start.would_turn(self, &going, &flood, to))?;
+        let (points, _) = flood.cost(to).filter(|_| !start.turns(self, &going, &flood).contains(to))?;
         Some((flood.way(to), points))
     }
 

@@ -6,9 +6,9 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::state::{Cause, Hit, Melee, MeleeStep, Phase, Place, Stage, State, TollStep};
 use crate::unit::{Arm, Side, UnitId, UnitSet};
+use hex_wargame::bar;
 use hexmap::{Hex, HexSet};
 use kernel::{Dice, Log};
-use manoeuvre::bar;
 
 impl Crimea {
     /// The side that attacks in a melee phase.
@@ -56,27 +56,23 @@ impl Crimea {
 
     pub(crate) fn judge_fight(&self, state: &State, at: Hex) -> Verdict {
         let Some(side) = self.assaulting_side(state) else {
-            return Err(bar!("crimea:12.A.8.p1.a", "Melees are fought in a melee phase."));
+            return Err(bar!("crimea:12.A.8.p1.a", "not-a-melee-phase"));
         };
         if state.action.melee.step != MeleeStep::None {
-            return Err(bar!("crimea:12.A.8.3", "The melee that has begun is ended first."));
+            return Err(bar!("crimea:12.A.8.3", "finish-this-melee-first"));
         }
         if !self.map.on_map().contains(at) || !self.is_contested(state, at) {
-            return Err(bar!("crimea:12.A.8.p1.a", "Not both sides stand in {hex}.", hex = at));
+            return Err(bar!("crimea:12.A.8.p1.a", "not-both-sides-in", hex = at));
         }
         if state.action.settled.contains(at) {
-            return Err(bar!(
-                "crimea:12.A.8.1",
-                "The melee in {hex} has been fought in this phase.",
-                hex = at
-            ));
+            return Err(bar!("crimea:12.A.8.1", "melee-has-been-fought", hex = at));
         }
         // Whoever has brought nobody in need not attack, and does not where it is hopeless (12.A.8.4.b).
         if state.action.phase == Phase::DefenderMelee
             && !state.action.reinforced.contains(at)
             && !self.is_fight_possible(state, at, side)
         {
-            return Err(bar!("crimea:E.CRT.1", "The odds at {hex} would be below 1:4.", hex = at));
+            return Err(bar!("crimea:E.CRT.1", "odds-too-low", hex = at));
         }
         Ok(())
     }
@@ -91,14 +87,14 @@ impl Crimea {
     /// Units that can attack in a hex: in good order, with a melee factor, and on foot if there is a work
     /// (12.B.1.p3.b, 7.p5.c, ruling M11).
     pub(crate) fn able_to_attack(&self, state: &State, at: Hex, units: &UnitSet) -> UnitSet {
-        self.able_to_defend(state, at, &units.without(&state.disrupted))
+        self.able_to_defend(state, at, &units.without(state.disrupted))
     }
 
     /// Units that can defend in a hex.
     pub(crate) fn able_to_defend(&self, state: &State, at: Hex, units: &UnitSet) -> UnitSet {
         let on_foot = state.works.level(at) > 0;
         units
-            .and(&self.roster.fighters)
+            .and(self.roster.fighters)
             .iter()
             .filter(|unit| self.melee_halves(state, *unit) > 0)
             .filter(|unit| !on_foot || !self.roster.unit(*unit).arm.is_horse())
@@ -142,29 +138,22 @@ impl Crimea {
     /// Who goes when a unit refuses: itself, or a headquarters of cavalry with its mounted units.
     fn refusing_with(&self, state: &State, unit: UnitId) -> UnitSet {
         let refusers = self.refusers(state);
-        let group = self.with_absorbed(state, unit).and(&refusers);
+        let group = self.with_absorbed(state, unit).and(refusers);
         if self.roster.unit(unit).arm == Arm::CavalryHq && !group.is_empty() {
-            return group.or(&UnitSet::only(unit));
+            return group.or(UnitSet::only(unit));
         }
         group
     }
 
     pub(crate) fn judge_refuse(&self, state: &State, unit: UnitId, to: Hex) -> Verdict {
         if state.action.melee.step != MeleeStep::Refusals || self.assaulting_side(state).is_none() {
-            return Err(bar!(
-                "crimea:12.A.8.5.a",
-                "Melee is refused when it is about to begin, and by the defender."
-            ));
+            return Err(bar!("crimea:12.A.8.5.a", "not-the-time-to-refuse"));
         }
         if !self.refusing_with(state, unit).contains(unit) {
-            return Err(bar!(
-                "crimea:12.A.8.5.b",
-                "{unit} cannot refuse this melee: only mounted units that infantry alone attacks can.",
-                unit = unit
-            ));
+            return Err(bar!("crimea:12.A.8.5.b", "cannot-refuse", unit = unit));
         }
         if !self.retreats(state, unit).contains(to) {
-            return Err(bar!("crimea:12.A.8.p2.c", "{unit} cannot go back to {hex}.", unit = unit, hex = to));
+            return Err(bar!("crimea:12.A.8.p2.c", "cannot-retreat-to", unit = unit, hex = to));
         }
         Ok(())
     }
@@ -210,27 +199,18 @@ impl Crimea {
     pub(crate) fn judge_join(&self, state: &State, unit: UnitId) -> Verdict {
         let melee = &state.action.melee;
         if !matches!(melee.step, MeleeStep::Attackers | MeleeStep::Defenders) {
-            return Err(bar!("crimea:9.p1.b", "Nobody has to be named for a melee now."));
+            return Err(bar!("crimea:9.p1.b", "nobody-to-choose"));
         }
         if self.side(unit) != self.melee_decider(state) {
-            return Err(bar!("crimea:9.p1.b", "{unit} is not yours.", unit = unit));
+            return Err(bar!("crimea:9.p1.b", "is-not-yours", unit = unit));
         }
         let (able, named, side) = self.enlistment(state);
-        let group = self.with_absorbed(state, unit).and(&able).without(&named);
+        let group = self.with_absorbed(state, unit).and(able).without(named);
         if group.is_empty() {
-            return Err(bar!(
-                "crimea:12.A.8.p1.a",
-                "{unit} cannot fight in {hex}, or is named already.",
-                unit = unit,
-                hex = melee.at
-            ));
+            return Err(bar!("crimea:12.A.8.p1.a", "cannot-join-melee", unit = unit, hex = melee.at));
         }
-        if !self.fits_limit(state, melee.at, side, &named.or(&group)) {
-            return Err(bar!(
-                "crimea:9.p1.b",
-                "{unit} and those who are named are more than can fight from a hex.",
-                unit = unit
-            ));
+        if !self.fits_limit(state, melee.at, side, &named.or(group)) {
+            return Err(bar!("crimea:9.p1.b", "too-many-would-fight", unit = unit));
         }
         Ok(())
     }
@@ -250,7 +230,7 @@ impl Crimea {
     /// The head of a division joins with its absorbed units.
     pub(crate) fn join(&self, state: &mut State, unit: UnitId) {
         let (able, named, _) = self.enlistment(state);
-        self.enlist(state, named.or(&self.with_absorbed(state, unit).and(&able)));
+        self.enlist(state, named.or(self.with_absorbed(state, unit).and(able)));
     }
 
     fn enlist(&self, state: &mut State, units: UnitSet) {
@@ -279,9 +259,9 @@ impl Crimea {
         let (able, named, side) = self.enlistment(state);
         let at = state.action.melee.at;
         !able
-            .without(&named)
+            .without(named)
             .iter()
-            .any(|unit| self.fits_limit(state, at, side, &named.or(&UnitSet::only(unit))))
+            .any(|unit| self.fits_limit(state, at, side, &named.or(UnitSet::only(unit))))
     }
 
     /// Is Done allowed in a melee phase? Whoever is obliged to fight cannot pass.
@@ -292,15 +272,11 @@ impl Crimea {
                 let driven_out = self.driven_out(state, &self.refusers(state));
                 return match driven_out.first() {
                     None => Ok(()),
-                    Some(unit) => Err(bar!(
-                        "crimea:E.12.A.8.d",
-                        "{unit} is driven out of the work and has to go.",
-                        unit = unit
-                    )),
+                    Some(unit) => Err(bar!("crimea:E.12.A.8.d", "driven-out-must-leave", unit = unit)),
                 };
             }
             _ if self.is_enlistment_full(state) => return Ok(()),
-            _ => return Err(bar!("crimea:9.p1.b", "Whoever can fight has to be named.")),
+            _ => return Err(bar!("crimea:9.p1.b", "choose-all-who-can-fight")),
         }
         let open = self.fights(state);
         let due =
@@ -308,13 +284,9 @@ impl Crimea {
         match due.first() {
             None => Ok(()),
             Some(hex) if state.action.phase == Phase::AttackerMelee => {
-                Err(bar!("crimea:12.A.8.p1.a", "Your troops in {hex} have to attack.", hex = hex))
+                Err(bar!("crimea:12.A.8.p1.a", "troops-must-attack", hex = hex))
             }
-            Some(hex) => Err(bar!(
-                "crimea:12.A.8.4.c",
-                "You have brought troops into {hex} and have to attack there.",
-                hex = hex
-            )),
+            Some(hex) => Err(bar!("crimea:12.A.8.4.c", "newcomers-must-attack", hex = hex)),
         }
     }
 
@@ -390,7 +362,7 @@ impl Crimea {
         for unit in lost.iter() {
             self.destroy(state, unit, Cause::Melee, log);
         }
-        for unit in driven.without(&lost).iter() {
+        for unit in driven.without(lost).iter() {
             let ways = self.retreats(state, unit);
             if let (1, Some(to)) = (ways.len(), ways.first()) {
                 self.leave_work(state, &UnitSet::only(unit), to, log);
@@ -420,8 +392,8 @@ impl Crimea {
 
     /// Units in the order in which they are lost together: headquarters are the last (E.9.c).
     fn headquarters_last(&self, units: &UnitSet) -> impl Iterator<Item = UnitId> + use<> {
-        let headquarters = units.and(&self.roster.headquarters);
-        units.without(&headquarters).iter().chain(headquarters.iter())
+        let headquarters = units.and(self.roster.headquarters);
+        units.without(headquarters).iter().chain(headquarters.iter())
     }
 
     fn roll_melee(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
@@ -530,7 +502,7 @@ impl Crimea {
         state.action.melee = Melee::NONE;
         if self.is_contested(state, at) {
             for side in Side::BOTH {
-                state.action.locked = state.action.locked.or(&self.troops_in(state, at, side));
+                state.action.locked = state.action.locked.or(self.troops_in(state, at, side));
             }
             if continues {
                 log.tell(|| Event::MeleeContinues { at });
@@ -567,8 +539,8 @@ impl Crimea {
                 let refusers = self.refusers(state);
                 let at = state.action.melee.at;
                 let leaders =
-                    self.troops_in(state, at, self.melee_decider(state)).and(&self.roster.headquarters);
-                for unit in refusers.or(&leaders).iter() {
+                    self.troops_in(state, at, self.melee_decider(state)).and(self.roster.headquarters);
+                for unit in refusers.or(leaders).iter() {
                     if self.refusing_with(state, unit).contains(unit) {
                         let ways = self.retreats(state, unit);
                         out.extend(ways.iter().map(|to| Decision::Refuse { unit, to }));

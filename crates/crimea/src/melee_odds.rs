@@ -1,10 +1,14 @@
 //! What goes into a melee: both sums, the odds, and what is added to the die (12.A.8, E.TEC, E.CRT.1).
 
 use crate::crimea::Crimea;
+use crate::phrasebook::text;
 use crate::state::{MeleeStep, Phase, Stage, State};
 use crate::unit::{Arm, Side, Size, UnitId, UnitSet};
+use crate::words::halves;
 use hexmap::Hex;
 use kernel::{Case, Factor};
+use phrases::{Arg, Text};
+use wargame::TwoSides;
 
 /// Sums, counted in halves (ruling M4), and modifiers of a melee.
 #[derive(Clone, Copy, Debug)]
@@ -125,38 +129,37 @@ impl Crimea {
             self.reckon(state, at, side, &attackers, attack, defence)
         };
         let line =
-            |text: String, rule: &'static str, value: Option<i32>| Factor { text, rule: Case(rule), value };
+            |text: Text, rule: &'static str, value: Option<i32>| Factor { text, rule: Case(rule), value };
         let whole = |halves: u32| halves.is_multiple_of(2).then_some((halves / 2) as i32);
         let mut lines = vec![
             line(
-                format!("{} attackers melee with {}", side.name(), in_words(reckoning.attack)),
+                text!("factor-attack", side = side.arg(), factors = halves(reckoning.attack)),
                 "crimea:12.A.8.a",
                 whole(reckoning.attack),
             ),
             line(
-                format!("{} defenders melee with {}", side.enemy().name(), in_words(reckoning.defence)),
+                text!("factor-defence", side = side.enemy().arg(), factors = halves(reckoning.defence)),
                 "crimea:12.A.8.a",
                 whole(reckoning.defence),
             ),
         ];
         if reckoning.defence == 0 {
-            let text = "Nobody there can defend himself: all are lost without a die".to_owned();
-            lines.push(line(text, "crimea:E.12.A.8.a", None));
+            lines.push(line(text!("factor-no-defence"), "crimea:E.12.A.8.a", None));
             return lines;
         }
         match self.tables.melee.column(reckoning.attack, reckoning.defence) {
-            None => lines.push(line("The odds are below 1:4: no melee".to_owned(), "crimea:E.CRT.1", None)),
+            None => lines.push(line(text!("factor-no-odds"), "crimea:E.CRT.1", None)),
             Some(column) => {
                 let (mine, yours) = self.tables.melee.odds(column);
-                lines.push(line(format!("Odds of {mine}:{yours}"), "crimea:12.A.8.b", None));
+                lines.push(line(text!("factor-odds", one = mine, other = yours), "crimea:12.A.8.b", None));
             }
         }
         let level = state.works.level_for(at, side.enemy());
         let modifiers = [
-            (format!("The ground of {at}"), "crimea:E.TEC.a", reckoning.ground),
-            (format!("A work of level {level}"), "crimea:7.p5.a", reckoning.work),
-            ("Uphill".to_owned(), "crimea:E.TEC.a", reckoning.climb),
-            ("Out of a river".to_owned(), "crimea:E.TEC.a", reckoning.river),
+            (text!("factor-ground", at = Arg::place(at)), "crimea:E.TEC.a", reckoning.ground),
+            (text!("factor-work", level = level), "crimea:7.p5.a", reckoning.work),
+            (text!("factor-uphill"), "crimea:E.TEC.a", reckoning.climb),
+            (text!("factor-river"), "crimea:E.TEC.a", reckoning.river),
         ];
         for (text, rule, value) in modifiers {
             if value != 0 {
@@ -174,9 +177,4 @@ fn keep_two(best: &mut [u32; 2], value: u32) {
     } else if value > best[1] {
         best[1] = value;
     }
-}
-
-/// Halves as people say them.
-fn in_words(halves: u32) -> String {
-    manoeuvre::points(halves.min(u8::MAX.into()) as u8)
 }

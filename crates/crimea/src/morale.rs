@@ -6,9 +6,9 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::state::{Cause, State, Toll, TollStep};
 use crate::unit::{Arm, Side, UnitId, UnitSet};
+use hex_wargame::bar;
 use hexmap::{Hex, HexSet};
 use kernel::{Dice, Log};
-use manoeuvre::bar;
 
 impl Crimea {
     /// Does a unit roll for morale where it stands (12.B.1)?
@@ -43,7 +43,7 @@ impl Crimea {
 
     /// The units of the toll's hex that have not routed.
     fn steady(&self, state: &State) -> UnitSet {
-        self.stack(state).without(&state.toll.retreating)
+        self.stack(state).without(state.toll.retreating)
     }
 
     /// The units that still have to roll.
@@ -61,7 +61,7 @@ impl Crimea {
         if self.tested(state).is_empty() {
             let toll = &mut state.toll;
             toll.step = TollStep::Retreats;
-            toll.retreating = toll.retreating.or(&toll.leaving);
+            toll.retreating = toll.retreating.or(toll.leaving);
             toll.leaving = UnitSet::EMPTY;
             return false;
         }
@@ -131,7 +131,7 @@ impl Crimea {
 
     fn judge_morale(&self, state: &State) -> Verdict {
         if state.toll.step != TollStep::Morale {
-            return Err(bar!("crimea:12.B.1.p2", "Nobody has to roll for morale now."));
+            return Err(bar!("crimea:12.B.1.p2", "no-morale-rolls"));
         }
         Ok(())
     }
@@ -182,10 +182,10 @@ impl Crimea {
     pub(crate) fn judge_retire(&self, state: &State, to: Hex) -> Verdict {
         self.judge_morale(state)?;
         if self.must_go_anyway(state) {
-            return Err(bar!("crimea:R.M9", "The stack has to go back from the melee anyway."));
+            return Err(bar!("crimea:R.M9", "stack-must-retreat-anyway"));
         }
         if !self.ways_to_retire(state).contains(to) {
-            return Err(bar!("crimea:12.B.1.p5.a", "The stack cannot retire to {hex}.", hex = to));
+            return Err(bar!("crimea:12.B.1.p5.a", "stack-cannot-retire-to", hex = to));
         }
         Ok(())
     }

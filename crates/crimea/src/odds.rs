@@ -4,13 +4,15 @@ use crate::crimea::Crimea;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::fire::Volley;
+use crate::phrasebook::text;
 use crate::state::{Aim, Phase, Stage, State};
 use crate::unit::{Arm, Side, UnitId};
+use crate::words::signed;
 use hexmap::{Hex, HexSet};
 use kernel::{Case, Chances, Factor, Log, Narration, Odds};
-use manoeuvre::counted;
+use phrases::{Arg, Text};
 
-fn factor(text: String, rule: &'static str, value: Option<i32>) -> Factor {
+fn factor(text: Text, rule: &'static str, value: Option<i32>) -> Factor {
     Factor { text, rule: Case(rule), value }
 }
 
@@ -81,19 +83,19 @@ impl Crimea {
     }
 
     fn fires_with(&self, unit: UnitId, factors: u32, rule: &'static str) -> Factor {
-        let text = format!("{} fires with {factors}", self.roster.unit(unit).name);
+        let text = text!("factor-unit-fires", unit = self.unit_arg(unit), factors = factors);
         factor(text, rule, Some(factors as i32))
     }
 
     fn fort_fires(&self) -> Factor {
         let guns = self.tables.campaign.star_fort_guns;
-        factor(format!("The Star Fort fires with {guns}"), "crimea:7.p7.b", Some(guns.into()))
+        factor(text!("factor-fort-fires", factors = guns), "crimea:7.p7.b", Some(guns.into()))
     }
 
     fn fire_column(&self, factors: u32) -> Option<Factor> {
         let least = self.tables.fire.least(self.tables.fire.column(factors)?);
         Some(factor(
-            format!("{}: column {least}", counted(factors, "factor", "factors")),
+            text!("factor-column", factors = factors, column = least),
             "crimea:E.CRT.2.c",
             Some(factors.min(i32::MAX as u32) as i32),
         ))
@@ -130,28 +132,29 @@ impl Crimea {
         let at = volley.at;
         let table = &self.tables.fire_modifiers;
         let mut found = Vec::new();
-        let mut add = |value: i32, rule: &'static str, text: &str| {
+        let mut add = |value: i32, rule: &'static str, what: &'static str| {
             if value != 0 {
-                found.push(factor(format!("{text}: {value:+} to the die"), rule, Some(value)));
+                let text = text!("factor-modifier", what = Arg::phrase(what), modifier = signed(value));
+                found.push(factor(text, rule, Some(value)));
             }
         };
         let climb = volley.from.iter().map(|from| self.fire_climb_modifier(from, at)).max().unwrap_or(0);
         let rule = if volley.from.len() > 1 { "crimea:E.CRT.2.e" } else { "crimea:12.A.1.b" };
-        add(climb, rule, "uphill");
+        add(climb, rule, "modifier-uphill");
         let kinds = [
-            (&self.ground.rough, table.rough, "rough ground"),
-            (&self.ground.rough_crest, table.rough_crest, "a rough crest"),
-            (&self.ground.village, table.village, "a village"),
-            (&self.ground.city, table.city, "a town"),
-            (&self.ground.river, table.river, "a river"),
+            (&self.ground.rough, table.rough, "modifier-rough"),
+            (&self.ground.rough_crest, table.rough_crest, "modifier-rough-crest"),
+            (&self.ground.village, table.village, "modifier-village"),
+            (&self.ground.city, table.city, "modifier-town"),
+            (&self.ground.river, table.river, "modifier-river"),
         ];
-        for (hexes, value, text) in kinds {
+        for (hexes, value, what) in kinds {
             if hexes.contains(at) {
-                add(value, "crimea:E.CRT.2.d", text);
+                add(value, "crimea:E.CRT.2.d", what);
             }
         }
         if state.works.level(at) > 0 {
-            add(table.work, "crimea:7.p3.a", "a work");
+            add(table.work, "crimea:7.p3.a", "modifier-work");
         }
         found
     }
@@ -165,12 +168,12 @@ impl Crimea {
             found.push(self.fires_with(unit, factors, "crimea:12.A.5.a"));
         }
         if sum > 0 {
-            let (rule, what) = if mortars {
-                ("crimea:12.A.5.b", "steps of the garrison")
+            let (rule, text) = if mortars {
+                ("crimea:12.A.5.b", text!("factor-against-garrison", factors = sum))
             } else {
-                ("crimea:12.A.5.c", "levels of the work")
+                ("crimea:12.A.5.c", text!("factor-against-work", factors = sum))
             };
-            found.push(factor(format!("{sum} factors against {what}"), rule, Some(sum as i32)));
+            found.push(factor(text, rule, Some(sum as i32)));
         }
         found
     }
@@ -196,7 +199,8 @@ impl Crimea {
         found.extend((0..tens).map(|_| self.fort_fires()));
         found.extend(self.fire_column(volley.factors));
         let held = self.tables.fire.held;
-        found.push(factor(format!("held fire: {held:+} to the die"), "crimea:12.A.7.b", Some(held)));
+        let text = text!("factor-modifier", what = Arg::phrase("modifier-held"), modifier = signed(held));
+        found.push(factor(text, "crimea:12.A.7.b", Some(held)));
         found
     }
 
@@ -204,11 +208,8 @@ impl Crimea {
     pub(crate) fn stand_factors(&self, state: &State) -> Vec<Factor> {
         let up_to = self.tables.morale.rout_up_to;
         let line = |unit: UnitId| {
-            let (name, rolls) = (&self.roster.unit(unit).name, state.toll.tests[unit]);
-            let text = match rolls {
-                1 => format!("{name} rolls once and routs with 1 to {up_to}"),
-                _ => format!("{name} rolls {rolls} times and routs with 1 to {up_to}"),
-            };
+            let rolls = state.toll.tests[unit];
+            let text = text!("factor-stand", unit = self.unit_arg(unit), rolls = rolls, most = up_to);
             factor(text, "crimea:12.B.1.p3.a", Some(rolls.into()))
         };
         self.tested(state).iter().map(line).collect()
@@ -220,7 +221,7 @@ impl Crimea {
         let subject = self.retirers(state).iter().filter(|unit| self.is_subject(state, *unit));
         subject
             .map(|unit| {
-                let text = format!("{} rolls and is disrupted with {up_to}", self.roster.unit(unit).name);
+                let text = text!("factor-retire", unit = self.unit_arg(unit), most = up_to);
                 factor(text, "crimea:12.B.1.p5.b", Some(1))
             })
             .collect()

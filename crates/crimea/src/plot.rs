@@ -6,13 +6,13 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::state::{Aim, Phase, State};
 use crate::unit::{Side, UnitId, UnitSet};
+use hex_wargame::bar;
 use hexmap::{Direction, Hex};
 use kernel::Log;
-use manoeuvre::bar;
 
 impl Crimea {
     /// The side that plots now.
-    fn plotter(&self, state: &State) -> Option<Side> {
+    pub(crate) fn plotter(&self, state: &State) -> Option<Side> {
         if state.is_phase(Phase::AttackerPlot) {
             Some(state.attacker())
         } else {
@@ -23,13 +23,13 @@ impl Crimea {
     /// Is a unit able to fire out of its hex at all, in phase 1 or with held fire: whole, loaded and not in a melee?
     pub(crate) fn judge_shooter(&self, state: &State, unit: UnitId) -> Verdict {
         if self.fire_factor(state, unit) == 0 {
-            return Err(bar!("crimea:12.A.1.p1.a", "{unit} has no fire factor.", unit = unit));
+            return Err(bar!("crimea:12.A.1.p1.a", "has-no-fire-factor", unit = unit));
         }
         if state.is_disrupted(unit) {
-            return Err(bar!("crimea:12.B.1.p3.b", "{unit} is disrupted and cannot fire.", unit = unit));
+            return Err(bar!("crimea:12.B.1.p3.b", "is-disrupted-cannot-fire", unit = unit));
         }
         if state.action.locked.contains(unit) {
-            return Err(bar!("crimea:R.F5", "{unit} is in a melee and cannot fire.", unit = unit));
+            return Err(bar!("crimea:R.F5", "is-in-melee-cannot-fire", unit = unit));
         }
         Ok(())
     }
@@ -46,14 +46,14 @@ impl Crimea {
 
     pub(crate) fn judge_aim(&self, state: &State, unit: UnitId, at: Hex) -> Verdict {
         let Some(side) = self.plotter(state) else {
-            return Err(bar!("crimea:12.A.1.p1.a", "Fire is plotted at the beginning of an action turn."));
+            return Err(bar!("crimea:12.A.1.p1.a", "not-the-time-for-fire-orders"));
         };
         let Some(from) = state.hex(unit).filter(|_| self.side(unit) == side) else {
-            return Err(bar!("crimea:12.A.1.p1.a", "{unit} is not yours to fire.", unit = unit));
+            return Err(bar!("crimea:12.A.1.p1.a", "not-yours-to-fire", unit = unit));
         };
         let next_to = from.direction_to(at).is_some_and(|way| self.map.neighbour(from, way) == Some(at));
         if !next_to {
-            return Err(bar!("crimea:12.A.1.p1.a", "{unit} fires only at a hex next to it.", unit = unit));
+            return Err(bar!("crimea:12.A.1.p1.a", "fires-only-next-to-it", unit = unit));
         }
         self.judge_nest(state, from, side)?;
         self.judge_target(state, at, side)?;
@@ -66,17 +66,12 @@ impl Crimea {
         let set = self.aimers(state, unit);
         if set.is_empty() {
             if state.action.aims[unit] != Aim::HOLD {
-                return Err(bar!("crimea:12.A.1.p1.a", "{unit} has its target already.", unit = unit));
+                return Err(bar!("crimea:12.A.1.p1.a", "has-a-target", unit = unit));
             }
             self.judge_shooter(state, unit)?;
         }
-        if !self.fits_limit(state, from, side, &set.or(&self.aimed_in(state, from, side))) {
-            return Err(bar!(
-                "crimea:9.p1.b",
-                "With {unit} more units would fire from {hex} than may fight there.",
-                unit = unit,
-                hex = from
-            ));
+        if !self.fits_limit(state, from, side, &set.or(self.aimed_in(state, from, side))) {
+            return Err(bar!("crimea:9.p1.b", "too-many-would-fire", unit = unit, hex = from));
         }
         Ok(())
     }
@@ -84,11 +79,7 @@ impl Crimea {
     /// May a side fire out of a hex: no enemy stands in it too (ruling F5), nor has taken its siege guns (17.C)?
     fn judge_nest(&self, state: &State, from: Hex, side: Side) -> Verdict {
         if self.holds(state, from, side.enemy()) {
-            return Err(bar!(
-                "crimea:R.F5",
-                "Nobody fires out of {hex}: both sides stand in it.",
-                hex = from
-            ));
+            return Err(bar!("crimea:R.F5", "no-fire-out-of", hex = from));
         }
         Ok(())
     }
@@ -116,15 +107,15 @@ impl Crimea {
 
     pub(crate) fn judge_aim_fort(&self, state: &State, at: Hex) -> Verdict {
         if self.plotter(state) != Some(Side::Russian) {
-            return Err(bar!("crimea:7.p7.b", "The Star Fort fires only for the Russians, when they plot."));
+            return Err(bar!("crimea:7.p7.b", "star-fort-fires-only-for-russians"));
         }
         let fort = self.star_fort();
         if self.fort_tens_left(state) == 0 {
-            return Err(bar!("crimea:7.p7.d", "The Star Fort has no guns left to aim."));
+            return Err(bar!("crimea:7.p7.d", "star-fort-has-no-guns-left"));
         }
         let next_to = fort.direction_to(at).is_some_and(|way| self.map.neighbour(fort, way) == Some(at));
         if !next_to {
-            return Err(bar!("crimea:7.p7.c", "The Star Fort fires only at hexes next to it."));
+            return Err(bar!("crimea:7.p7.c", "star-fort-fires-only-next-to-it"));
         }
         self.judge_nest(state, fort, Side::Russian)?;
         self.judge_target(state, at, Side::Russian)

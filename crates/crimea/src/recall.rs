@@ -5,11 +5,13 @@ use crate::Verdict;
 use crate::crimea::Crimea;
 use crate::decision::Decision;
 use crate::event::Event;
+use crate::phrasebook::text;
 use crate::state::{Aim, MeleeStep, Phase, Stage, State, TollStep};
 use crate::unit::{Side, UnitId, UnitSet};
+use hex_wargame::bar;
 use hexmap::{Hex, HexSet};
 use kernel::{Log, Order, Touches};
-use manoeuvre::bar;
+use phrases::{Arg, Text};
 
 impl Crimea {
     /// The side that gives orders now which take effect when it is done.
@@ -49,13 +51,13 @@ impl Crimea {
 
     pub(crate) fn judge_recall(&self, state: &State, unit: UnitId) -> Verdict {
         let Some(side) = self.ordering_side(state) else {
-            return Err(bar!("crimea:R.O1", "No orders are being given that could be taken out."));
+            return Err(bar!("crimea:R.O1", "nothing-to-cancel"));
         };
         if self.side(unit) != side || state.hex(unit).is_none() {
-            return Err(bar!("crimea:R.O1", "{unit} is not yours to order.", unit = unit));
+            return Err(bar!("crimea:R.O1", "not-yours-to-order", unit = unit));
         }
         if self.recalled(state, unit).is_empty() {
-            return Err(bar!("crimea:R.O1", "{unit} has no order that could be taken out.", unit = unit));
+            return Err(bar!("crimea:R.O1", "has-no-order", unit = unit));
         }
         Ok(())
     }
@@ -118,7 +120,7 @@ impl Crimea {
     pub(crate) fn judge_recall_fort(&self, state: &State, at: Hex) -> Verdict {
         let is_theirs = self.ordering_side(state) == Some(Side::Russian);
         if !is_theirs || self.fort_order_at(state, at).is_none() {
-            return Err(bar!("crimea:R.O1", "The Star Fort has no order to fire at {hex}.", hex = at));
+            return Err(bar!("crimea:R.O1", "star-fort-has-no-order-at", hex = at));
         }
         Ok(())
     }
@@ -172,14 +174,14 @@ impl Crimea {
             let together = self.recalled(state, head);
             if together.iter().all(|unit| target(unit) == target(first)) {
                 named.push((head, target(first)));
-                left = left.without(&together);
+                left = left.without(together);
             }
         }
         named.extend(left.iter().map(|unit| (unit, target(unit))));
         let mut orders: Vec<Order> = named
             .into_iter()
             .map(|(unit, at)| Order {
-                text: self.order_words(state, self.name_of(unit), at),
+                text: self.order_words(state, self.unit_arg(unit), at),
                 chain: self.choice(state, Decision::Recall { unit }).chain,
             })
             .collect();
@@ -187,18 +189,20 @@ impl Crimea {
             let tens =
                 self.fort_orders(state).filter_map(|place| self.fort_target(state.action.fort_aims[place]));
             orders.extend(tens.map(|at| Order {
-                text: self.order_words(state, "Ten factors of the Star Fort", at),
+                text: self.order_words(state, Arg::phrase("star-fort-guns"), at),
                 chain: self.choice(state, Decision::RecallFort { at }).chain,
             }));
         }
         orders
     }
 
-    fn order_words(&self, state: &State, who: &str, at: Hex) -> String {
+    #[expect(clippy::unused_self, reason = "it stands beside its caller")]
+    fn order_words(&self, state: &State, who: Arg, at: Hex) -> Text {
+        let at = Arg::place(at);
         match state.action.phase {
-            Phase::Commitment => format!("{who}: siege fire at {at}"),
-            Phase::AttackerMelee | Phase::DefenderMelee => format!("{who}: fights in {at}"),
-            _ => format!("{who}: fire at {at}"),
+            Phase::Commitment => text!("order-siege-fire", who = who, at = at),
+            Phase::AttackerMelee | Phase::DefenderMelee => text!("order-fight", who = who, at = at),
+            _ => text!("order-fire", who = who, at = at),
         }
     }
 }

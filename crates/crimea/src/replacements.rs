@@ -6,44 +6,36 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::state::{Place, State};
 use crate::unit::{Arm, Nation, Side, UnitId, UnitSet};
+use hex_wargame::bar;
 use hexmap::{Hex, HexSet};
 use kernel::Log;
-use manoeuvre::bar;
 
 impl Crimea {
     /// Is there a step for the unit (14.A.p4, 14.B.a, 14.B.h), and may it have one (14.C.a)?
     fn judge_step_for(&self, state: &State, unit: UnitId) -> Verdict {
         let info = self.roster.unit(unit);
         if info.side() != state.player {
-            return Err(bar!("crimea:14.B.h", "{unit} is the enemy's.", unit = unit));
+            return Err(bar!("crimea:14.B.h", "is-the-enemys", unit = unit));
         }
         let is_there = match info.nation.ally() {
             None if info.arm != Arm::Cossacks => {
-                return Err(bar!(
-                    "crimea:14.A.p1.a",
-                    "{unit} is fed by reserve regiments only.",
-                    unit = unit
-                ));
+                return Err(bar!("crimea:14.A.p1.a", "takes-steps-from-reserves", unit = unit));
             }
             None => state.cossack_step,
             Some(_) if !info.arm.is_foot() && !info.arm.is_horse() => {
-                return Err(bar!(
-                    "crimea:14.B.a",
-                    "Replacement steps are for infantry and cavalry, not for {unit}.",
-                    unit = unit
-                ));
+                return Err(bar!("crimea:14.B.a", "takes-no-replacements", unit = unit));
             }
             Some(ally) => state.replacements[ally] > 0,
         };
         if !is_there {
             return Err(bar!(
                 "crimea:14.B.h",
-                "There is no {what} replacement step.",
-                what = if info.nation == Nation::Russian { "Cossack" } else { info.nation.name() }
+                "no-replacement-step",
+                what = if info.nation == Nation::Russian { "nation-cossack" } else { info.nation.phrase() }
             ));
         }
         if state.replenished.contains(unit) {
-            return Err(bar!("crimea:14.C.a", "{unit} has taken a step in this turn already.", unit = unit));
+            return Err(bar!("crimea:14.C.a", "has-taken-a-step", unit = unit));
         }
         Ok(())
     }
@@ -61,8 +53,8 @@ impl Crimea {
         self.judge_wounds(state, unit)?;
         if self.roster.unit(unit).nation != Nation::Russian {
             let (unsupplied, isolated) = self.unsupplied(state, Side::Allied);
-            if unsupplied.or(&isolated).contains(unit) {
-                return Err(bar!("crimea:14.B.b", "{unit} is not in supply.", unit = unit));
+            if unsupplied.or(isolated).contains(unit) {
+                return Err(bar!("crimea:14.B.b", "is-out-of-supply", unit = unit));
             }
         }
         Ok(())
@@ -71,10 +63,10 @@ impl Crimea {
     /// Has a unit on the map lost steps, and is there one for it?
     fn judge_wounds(&self, state: &State, unit: UnitId) -> Verdict {
         if state.hex(unit).is_none() {
-            return Err(bar!("crimea:14.B.a", "{unit} is not on the map.", unit = unit));
+            return Err(bar!("crimea:14.B.a", "unit-is-not-on-map", unit = unit));
         }
         if state.steps[unit] >= self.roster.unit(unit).steps {
-            return Err(bar!("crimea:14.B.a", "{unit} is at full strength.", unit = unit));
+            return Err(bar!("crimea:14.B.a", "is-at-full-strength", unit = unit));
         }
         self.judge_step_for(state, unit)
     }
@@ -90,13 +82,13 @@ impl Crimea {
     pub(crate) fn judge_revive(&self, state: &State, unit: UnitId, at: Hex) -> Verdict {
         self.judge_arrival_time(state)?;
         if state.place[unit] != Place::Lost || self.side(unit) != state.player {
-            return Err(bar!("crimea:14.B.c", "{unit} is not a destroyed unit of yours.", unit = unit));
+            return Err(bar!("crimea:14.B.c", "is-not-your-destroyed-unit", unit = unit));
         }
         if self.roster.headquarters.contains(unit) {
             return if self.headquarters_ground(state, state.player).contains(at) {
                 Ok(())
             } else {
-                Err(bar!("crimea:14.B.g", "A headquarters comes back with or next to a friendly unit."))
+                Err(bar!("crimea:14.B.g", "hq-returns-near-friends"))
             };
         }
         self.judge_step_for(state, unit)?;
@@ -128,17 +120,13 @@ impl Crimea {
         self.judge_given_guns(state, unit, given)
     }
 
-    fn judge_lost_guns(&self, state: &State, unit: UnitId) -> Verdict {
+    pub(crate) fn judge_lost_guns(&self, state: &State, unit: UnitId) -> Verdict {
         let info = self.roster.unit(unit);
         let is_lost = state.place[unit] == Place::Lost && self.side(unit) == state.player;
         if is_lost && info.nation != Nation::Russian && info.arm.is_artillery() && info.division.is_some() {
             Ok(())
         } else {
-            Err(bar!(
-                "crimea:14.B.f",
-                "{unit} is not destroyed artillery of an Allied division.",
-                unit = unit
-            ))
+            Err(bar!("crimea:14.B.f", "is-no-destroyed-allied-artillery", unit = unit))
         }
     }
 
@@ -148,11 +136,7 @@ impl Crimea {
         if is_like && state.hex(given).is_some() {
             Ok(())
         } else {
-            Err(bar!(
-                "crimea:14.B.f",
-                "{unit} can only take the place of artillery of its size, type and nation that is on the map.",
-                unit = unit
-            ))
+            Err(bar!("crimea:14.B.f", "replaces-only-like-artillery", unit = unit))
         }
     }
 
@@ -179,7 +163,7 @@ impl Crimea {
                 }
                 let hungry = hungry.get_or_insert_with(|| {
                     let (unsupplied, isolated) = self.unsupplied(state, side);
-                    unsupplied.or(&isolated)
+                    unsupplied.or(isolated)
                 });
                 if side == Side::Russian || !hungry.contains(unit) {
                     out.push(Decision::Replace { unit });

@@ -6,9 +6,9 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::state::{Stage, State};
 use crate::unit::{Arm, Side, Size, UnitId, UnitSet};
+use hex_wargame::bar;
 use hexmap::HexSet;
 use kernel::Log;
-use manoeuvre::bar;
 
 /// Allied brigades that are worth a division (12.B.3, ruling A9).
 const BRIGADES: u32 = 2;
@@ -19,10 +19,10 @@ impl Crimea {
     /// May the attacker keep a unit in reserve?
     pub(crate) fn judge_reserve(&self, state: &State, unit: UnitId) -> Verdict {
         if state.stage != Stage::Reserves {
-            return Err(bar!("crimea:12.B.3.p1.a", "Reserves are marked when the action segment begins."));
+            return Err(bar!("crimea:12.B.3.p1.a", "not-the-time-to-mark-reserves"));
         }
         if !self.is_campaign() {
-            return Err(bar!("crimea:20", "A battle game has no strategic movement to go on with."));
+            return Err(bar!("crimea:20", "no-reserves-in-battle"));
         }
         let zone = self.zone_of(state, state.defender());
         self.judge_reserve_outside(state, unit, &zone)
@@ -30,31 +30,23 @@ impl Crimea {
 
     fn judge_reserve_outside(&self, state: &State, unit: UnitId, zone: &HexSet) -> Verdict {
         let Some(hex) = state.hex(unit).filter(|_| self.side(unit) == state.attacker()) else {
-            return Err(bar!(
-                "crimea:12.B.3.p1.a",
-                "{unit} is no unit of the attacker on the map.",
-                unit = unit
-            ));
+            return Err(bar!("crimea:12.B.3.p1.a", "is-not-attacking", unit = unit));
         };
         if self.roster.ships.contains(unit) {
-            return Err(bar!("crimea:E.12.B.3.a", "Ships are no reserve."));
+            return Err(bar!("crimea:E.12.B.3.a", "ships-are-no-reserves"));
         }
         // A reserve marches in the middle of the action segment.
         if self.roster.unit(unit).arm.is_siege() {
-            return Err(bar!(
-                "crimea:17.B",
-                "{unit} is siege artillery and cannot move before the next strategic movement.",
-                unit = unit
-            ));
+            return Err(bar!("crimea:17.B", "siege-artillery-is-no-reserve", unit = unit));
         }
         if state.action.reserve.contains(unit) {
-            return Err(bar!("crimea:12.B.3.p1.a", "{unit} is in reserve already.", unit = unit));
+            return Err(bar!("crimea:12.B.3.p1.a", "is-in-reserve-already", unit = unit));
         }
         if zone.contains(hex) {
-            return Err(bar!("crimea:12.B.3.p1.a", "{unit} is next to the enemy.", unit = unit));
+            return Err(bar!("crimea:12.B.3.p1.a", "is-next-to-enemy", unit = unit));
         }
         if self.points_left(state, unit) == 0 {
-            return Err(bar!("crimea:12.B.3.p1.a", "{unit} has no movement points left.", unit = unit));
+            return Err(bar!("crimea:12.B.3.p1.a", "has-no-movement-points-left", unit = unit));
         }
         Ok(())
     }
@@ -81,23 +73,20 @@ impl Crimea {
     /// May a reserve go on with its strategic movement? What is released together has to be a division, or worth one.
     pub(crate) fn judge_release(&self, state: &State, unit: UnitId) -> Verdict {
         if state.stage != Stage::Release {
-            return Err(bar!("crimea:12.B.3.p2.c", "Reserves are released when an action turn is over."));
+            return Err(bar!("crimea:12.B.3.p2.c", "not-the-time-to-release"));
         }
         if !state.action.reserve.contains(unit) {
-            return Err(bar!("crimea:12.B.3.p2.c", "{unit} is no reserve.", unit = unit));
+            return Err(bar!("crimea:12.B.3.p2.c", "is-no-reserve", unit = unit));
         }
         if !self.can_release(state) {
-            return Err(bar!(
-                "crimea:12.B.3.p2.d",
-                "All reserves together are no division, nor worth one: two brigades, or four Russian regiments."
-            ));
+            return Err(bar!("crimea:12.B.3.p2.d", "reserves-below-a-division"));
         }
         Ok(())
     }
 
     /// The road has to be paid anew (12.B.3.p2.a).
     pub(crate) fn release(&self, state: &mut State, unit: UnitId, log: &mut Log<Event>) {
-        let released = self.with_absorbed(state, unit).and(&state.action.reserve);
+        let released = self.with_absorbed(state, unit).and(state.action.reserve);
         for member in released.iter() {
             state.action.reserve.remove(member);
             state.action.released.insert(member);
@@ -109,7 +98,7 @@ impl Crimea {
     /// Are there reserves, and enough of them to be released, with those that are released already?
     pub(crate) fn can_release(&self, state: &State) -> bool {
         let action = &state.action;
-        !action.reserve.is_empty() && self.is_worth_a_division(state, &action.reserve.or(&action.released))
+        !action.reserve.is_empty() && self.is_worth_a_division(state, &action.reserve.or(action.released))
     }
 
     /// Whoever is released together is enough by now, or nobody is.
@@ -118,10 +107,7 @@ impl Crimea {
         if released.is_empty() || self.is_worth_a_division(state, released) {
             Ok(())
         } else {
-            Err(bar!(
-                "crimea:12.B.3.p2.d",
-                "No less is released than a division, two brigades, or four Russian regiments."
-            ))
+            Err(bar!("crimea:12.B.3.p2.d", "release-at-least-a-division"))
         }
     }
 
@@ -143,7 +129,7 @@ impl Crimea {
             || self.roster.divisions.iter().any(|division| {
                 let survivors: UnitSet =
                     division.units.iter().filter(|unit| state.hex(*unit).is_some()).collect();
-                survivors.intersects(&self.roster.fighters) && survivors.without(set).is_empty()
+                survivors.intersects(self.roster.fighters) && survivors.without(set).is_empty()
             })
     }
 

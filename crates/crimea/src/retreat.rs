@@ -6,9 +6,9 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::state::{Cause, Phase, State, Toll, TollStep};
 use crate::unit::{Side, UnitId, UnitSet};
+use hex_wargame::bar;
 use hexmap::{Hex, HexSet};
 use kernel::Log;
-use manoeuvre::bar;
 
 impl Crimea {
     /// Units of a side go back from a melee: each that is subject to morale rolls (trigger d), then all retreat, and those
@@ -131,7 +131,7 @@ impl Crimea {
     fn next_to_fall(&self, state: &State, unit: UnitId) -> UnitId {
         let falls =
             |other: &UnitId| state.hex(*other) == state.hex(unit) && self.retreats(state, *other).is_empty();
-        let others = state.toll.retreating.without(&self.roster.headquarters);
+        let others = state.toll.retreating.without(self.roster.headquarters);
         others.iter().find(falls).unwrap_or(unit)
     }
 
@@ -141,8 +141,8 @@ impl Crimea {
         if !self.roster.headquarters.contains(head) || state.toll.retreating.contains(head) {
             return None;
         }
-        let led = self.with_absorbed(state, head).without(&UnitSet::only(head));
-        (led.contains(unit) && led.without(&state.toll.routing).is_empty()).then_some(head)
+        let led = self.with_absorbed(state, head).without(UnitSet::only(head));
+        (led.contains(unit) && led.without(state.toll.routing).is_empty()).then_some(head)
     }
 
     /// Lets units go that have one way or none. True if the owner has to say where the next one goes, or whether its
@@ -176,7 +176,7 @@ impl Crimea {
 
     /// Disrupted units that were fired on rout again (12.B.1.p7), and their friends roll for it; after that the toll ends.
     fn after_retreats(&self, state: &mut State, log: &mut Log<Event>) {
-        let again = self.stack(state).and(&state.toll.routed_again);
+        let again = self.stack(state).and(state.toll.routed_again);
         state.toll.routed_again = UnitSet::EMPTY;
         if again.is_empty() {
             self.end_toll(state, log);
@@ -203,7 +203,7 @@ impl Crimea {
         let next = self.next_to_retreat(state).filter(|_| state.toll.step == TollStep::Retreats);
         let Some(next) = next.filter(|next| *next == unit || self.companion(state, *next) == Some(unit))
         else {
-            return Err(bar!("crimea:12.A.8.p2.a", "It is not for {unit} to go back now.", unit = unit));
+            return Err(bar!("crimea:12.A.8.p2.a", "does-not-retreat-now", unit = unit));
         };
         let ways = self.retreats(state, next);
         if ways.contains(to) {
@@ -213,17 +213,17 @@ impl Crimea {
         let side = self.side(next);
         let own = state.action.came_from[next].hex();
         if own.is_some_and(|own| self.ways_back(state, from, side, own) == ways) {
-            return Err(bar!("crimea:12.A.8.p2.b", "{unit} goes back to where it came from.", unit = next));
+            return Err(bar!("crimea:12.A.8.p2.b", "retreats-where-it-came-from", unit = next));
         }
         if self.entry_hexes(state, from, side.enemy()).contains(to) {
-            return Err(bar!("crimea:12.A.8.p2.c", "The enemy came from {hex}.", hex = to));
+            return Err(bar!("crimea:12.A.8.p2.c", "enemy-came-from", hex = to));
         }
-        Err(bar!("crimea:R.M7", "{unit} cannot go back to {hex}.", unit = next, hex = to))
+        Err(bar!("crimea:R.M7", "cannot-retreat-to", unit = next, hex = to))
     }
 
     /// The head of a division takes its absorbed units along that have to go too.
     pub(crate) fn retreat(&self, state: &mut State, unit: UnitId, to: Hex, log: &mut Log<Event>) {
-        let along = self.with_absorbed(state, unit).and(&state.toll.retreating);
+        let along = self.with_absorbed(state, unit).and(state.toll.retreating);
         let follows = |member: &UnitId| self.retreats(state, *member).contains(to);
         let going = along.iter().filter(follows).chain([unit]).collect::<UnitSet>();
         for member in going.iter() {

@@ -1,18 +1,17 @@
 //! Reads the units from `roster.toml`.
 
-use crate::unit::{Arm, Entry, MAX_STEPS, MAX_UNITS, Nation, Side, Size, Unit, UnitId, UnitSet};
+use crate::unit::{Arm, Entry, MAX_STEPS, MAX_UNITS, Nation, Side, Size, Unit, UnitId, UnitSet, WORDS};
 use kernel::{Fault, Source};
-use manoeuvre::{Muster, Mustered, Provenance};
 use serde::Deserialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Deref;
 use toml::Spanned;
+use wargame::{Muster, Mustered, Provenance, RosterReader, UnitsFile};
 
 /// The units: first the Russians, then the Allies, each in the file's order.
 #[derive(Clone, Debug)]
 pub struct Roster {
-    muster: Muster<Unit, UnitId>,
-    sets: [UnitSet; 2],
+    muster: Muster<Unit, UnitId, WORDS>,
     /// The divisions.
     pub divisions: Vec<Division>,
     /// Siege guns and mortars, in order: their commitments are kept by their place here.
@@ -42,12 +41,6 @@ pub struct Division {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct RosterFile {
-    unit: Vec<Spanned<UnitEntry>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct UnitEntry {
     id: String,
     name: String,
@@ -67,8 +60,13 @@ struct UnitEntry {
     guard: bool,
     turn: Option<u8>,
     at: Option<Entry>,
-    #[expect(dead_code, reason = "provenance is for readers of the file; its words are checked on reading")]
-    identity: Option<Provenance>,
+    #[serde(default = "reconstructed")]
+    identity: Provenance,
+}
+
+/// Who is not named by the rules was found by us.
+const fn reconstructed() -> Provenance {
+    Provenance::Reconstructed
 }
 
 impl Roster {
@@ -77,87 +75,19 @@ impl Roster {
     /// # Errors
     /// Every fault of the file.
     pub fn read(source: Source<'_>) -> Result<Self, Vec<Fault>> {
-        let file: RosterFile = source.parse().map_err(|fault| vec![fault])?;
-        let mut faults = Vec::new();
-        let mut entries: Vec<&Spanned<UnitEntry>> = file.unit.iter().collect();
-        entries.sort_by_key(|entry| entry.get_ref().nation.side());
-        if entries.len() > MAX_UNITS {
-            faults.push(source.fault_anywhere(format!("more than {MAX_UNITS} units")));
-            return Err(faults);
-        }
-        let mut names: Vec<String> =
-            entries.iter().filter_map(|entry| entry.get_ref().division.clone()).collect();
-        names.sort();
-        names.dedup();
-        let mut units = Vec::new();
-        let mut by_id = BTreeMap::new();
-        for (index, spanned) in entries.iter().enumerate() {
-            let entry = spanned.get_ref();
-            let mut wrong = |text: String| {
-                faults.push(source.fault(spanned.span(), format!("unit '{}' {text}", entry.id)));
-            };
-            if by_id.insert(entry.id.clone(), UnitId(index as u16)).is_some() {
-                wrong("stands twice".to_owned());
-            }
-            let steps = entry.fire.len();
-            if steps != entry.melee.len() || !(1..=MAX_STEPS).contains(&steps) {
-                wrong(format!("has 1 to {MAX_STEPS} steps, with a fire and a melee factor for each"));
-                continue;
-            }
-            if entry.turn.is_some() != entry.at.is_some() {
-                wrong("needs a turn and a place of entry, or neither".to_owned());
-            }
-            if entry.breaks_at.is_some_and(|breaks| usize::from(breaks) >= steps) {
-                wrong("breaks below its full strength".to_owned());
-            }
-            let by_steps = |factors: &[u8]| {
-                let mut by_steps = [0; MAX_STEPS + 1];
-                for (lost, factor) in factors.iter().enumerate() {
-                    by_steps[steps - lost] = *factor;
-                }
-                by_steps
-            };
-            units.push(Unit {
-                id: entry.id.clone(),
-                name: entry.name.clone(),
-                title: entry.title.clone(),
-                nation: entry.nation,
-                division: entry
-                    .division
-                    .as_ref()
-                    .and_then(|name| names.binary_search(name).ok())
-                    .map(|index| index as u8),
-                heads: entry.heads || entry.arm.is_hq(),
-                arm: entry.arm,
-                size: entry.size,
-                steps: steps as u8,
-                fire: by_steps(&entry.fire),
-                melee: by_steps(&entry.melee),
-                allowance: entry.allowance,
-                breaks_at: entry.breaks_at,
-                guard: entry.guard,
-                entry: entry.turn.zip(entry.at),
-            });
-        }
-        let mut divisions = Vec::new();
-        for (index, id) in names.into_iter().enumerate() {
-            let belongs = |unit: &&Unit| unit.division == Some(index as u8);
-            let members: UnitSet =
-                units.iter().filter(belongs).filter_map(|unit| by_id.get(&unit.id).copied()).collect();
-            let heads: Vec<UnitId> = members.iter().filter(|unit| units[unit.index()].heads).collect();
-            match heads[..] {
-                [head] => divisions.push(Division { id, head, units: members }),
-                _ => faults
-                    .push(source.fault_anywhere(format!("division '{id}' needs one unit that heads it"))),
-            }
-        }
-        if faults.is_empty() { Ok(Self::new(units, divisions)) } else { Err(faults) }
+        let mut reader = RosterReader::new(source);
+        let file: UnitsFile<UnitEntry> = reader.parse()?;
+        let named = file.unit.iter().filter_map(|entry| entry.get_ref().division.as_deref());
+        let names: Vec<&str> = named.collect::<BTreeSet<_>>().into_iter().collect();
+        let units =
+            reader.read_units(&file.unit, MAX_UNITS, |reader, entry| read_unit(reader, entry, &names));
+        let muster = Muster::new(tell_nations_apart(units));
+        let divisions = read_divisions(&mut reader, &names, &muster);
+        reader.finish(Self::new(muster, divisions))
     }
 
-    fn new(units: Vec<Unit>, divisions: Vec<Division>) -> Self {
-        let muster: Muster<Unit, UnitId> = Muster::new(units);
+    fn new(muster: Muster<Unit, UnitId, WORDS>, divisions: Vec<Division>) -> Self {
         Self {
-            sets: Side::BOTH.map(|side| muster.of(side).collect()),
             divisions,
             siege: muster.those(|unit| unit.arm.is_siege()),
             headquarters: muster.those(|unit| unit.arm.is_hq()),
@@ -169,12 +99,6 @@ impl Roster {
         }
     }
 
-    /// The units of one side, as a set.
-    #[inline]
-    pub fn set_of(&self, side: Side) -> &UnitSet {
-        &self.sets[side.index()]
-    }
-
     /// The division of a unit.
     #[inline]
     pub fn division(&self, unit: UnitId) -> Option<&Division> {
@@ -183,7 +107,7 @@ impl Roster {
 }
 
 impl Deref for Roster {
-    type Target = Muster<Unit, UnitId>;
+    type Target = Muster<Unit, UnitId, WORDS>;
 
     #[inline]
     fn deref(&self) -> &Self::Target {
@@ -192,15 +116,123 @@ impl Deref for Roster {
 }
 
 impl Mustered for Unit {
+    type Side = Side;
+
     fn id(&self) -> &str {
         &self.id
     }
 
     fn full_name(&self) -> &str {
-        &self.title
+        &self.known_in_full
     }
 
     fn side(&self) -> Side {
         self.nation.side()
     }
+
+    fn provenance(&self) -> Vec<(&'static str, Provenance)> {
+        vec![("identity", self.identity)]
+    }
+}
+
+fn read_unit(
+    reader: &mut RosterReader<'_>,
+    spanned: &Spanned<UnitEntry>,
+    divisions: &[&str],
+) -> Option<Unit> {
+    let entry = spanned.get_ref();
+    let mut wrong = |text: String| reader.fault(spanned.span(), format!("unit '{}' {text}", entry.id));
+    let steps = entry.fire.len();
+    if steps != entry.melee.len() || !(1..=MAX_STEPS).contains(&steps) {
+        wrong(format!("has 1 to {MAX_STEPS} steps, with a fire and a melee factor for each"));
+        return None;
+    }
+    if entry.turn.is_some() != entry.at.is_some() {
+        wrong("needs a turn and a place of entry, or neither".to_owned());
+    }
+    if entry.breaks_at.is_some_and(|breaks| usize::from(breaks) >= steps) {
+        wrong("breaks below its full strength".to_owned());
+    }
+    let by_steps = |factors: &[u8]| {
+        let mut by_steps = [0; MAX_STEPS + 1];
+        for (lost, factor) in factors.iter().enumerate() {
+            by_steps[steps - lost] = *factor;
+        }
+        by_steps
+    };
+    Some(Unit {
+        id: entry.id.clone(),
+        name: entry.name.clone(),
+        title: entry.title.clone(),
+        known_as: name_in_sentences(entry),
+        known_in_full: entry.title.clone(),
+        nation: entry.nation,
+        division: entry
+            .division
+            .as_ref()
+            .and_then(|name| divisions.binary_search(&name.as_str()).ok())
+            .map(|index| index as u8),
+        heads: entry.heads || entry.arm.is_hq(),
+        arm: entry.arm,
+        size: entry.size,
+        steps: steps as u8,
+        fire: by_steps(&entry.fire),
+        melee: by_steps(&entry.melee),
+        allowance: entry.allowance,
+        breaks_at: entry.breaks_at,
+        guard: entry.guard,
+        entry: entry.turn.zip(entry.at),
+        identity: entry.identity,
+    })
+}
+
+/// The name on the counter, unless it could be taken for another word: "Battery A", "Light Brigade".
+fn name_in_sentences(entry: &UnitEntry) -> String {
+    let brigade = format!("{} Brigade", entry.name);
+    match entry.arm {
+        Arm::Artillery if entry.name.len() == 1 => format!("Battery {}", entry.name),
+        Arm::HorseArtillery if entry.name.len() == 1 => format!("Troop {}", entry.name),
+        _ if entry.title.starts_with(&brigade) => brigade,
+        _ => entry.name.clone(),
+    }
+}
+
+/// Puts the nation before names that units of two nations share: "British 2nd Div".
+fn tell_nations_apart(mut units: Vec<Unit>) -> Vec<Unit> {
+    let nations = |name: fn(&Unit) -> &str| {
+        let mut nations: BTreeMap<String, BTreeSet<Nation>> = BTreeMap::new();
+        for unit in &units {
+            nations.entry(name(unit).to_owned()).or_default().insert(unit.nation);
+        }
+        nations
+    };
+    let (names, titles) = (nations(|unit| &unit.known_as), nations(|unit| &unit.title));
+    for unit in &mut units {
+        let nation = unit.nation.name();
+        if names[&unit.known_as].len() > 1 {
+            unit.known_as = format!("{nation} {}", unit.known_as);
+        }
+        if titles[&unit.title].len() > 1 {
+            unit.known_in_full = format!("{nation} {}", unit.title);
+        }
+    }
+    units
+}
+
+/// Each division with its units and the one that heads it.
+fn read_divisions(
+    reader: &mut RosterReader<'_>,
+    names: &[&str],
+    muster: &Muster<Unit, UnitId, WORDS>,
+) -> Vec<Division> {
+    let mut divisions = Vec::new();
+    for (index, id) in names.iter().enumerate() {
+        let units: UnitSet = muster.those(|unit| unit.division == Some(index as u8));
+        let heads: Vec<UnitId> = units.iter().filter(|unit| muster.unit(*unit).heads).collect();
+        match heads[..] {
+            [head] => divisions.push(Division { id: (*id).to_owned(), head, units }),
+            _ => reader.fault_anywhere(format!("division '{id}' needs one unit that heads it")),
+        }
+    }
+    divisions
 }

@@ -6,12 +6,14 @@
 use crate::crimea::Crimea;
 use crate::decision::Decision;
 use crate::event::Event;
+use crate::phrasebook::text;
 use crate::state::{Phase, Stage, State, TollStep};
 use crate::strikes::{Strike, Sum, TOLD_APART};
 use crate::unit::{Arm, Side};
 use hexmap::Hex;
 use kernel::{Dice, Factor, Log, Narration, Odds, Words, wording};
-use std::collections::BTreeMap;
+use phrases::Arg;
+use std::collections::{BTreeMap, HashMap};
 
 /// Beyond so many ways the chances of many dice are rounded.
 const MOST_WAYS: u128 = 1 << 96;
@@ -137,10 +139,12 @@ impl Crimea {
             return self.rows_of_the_sum(before, shots);
         }
         let mut rows: Vec<Row> = Vec::new();
+        let mut places: HashMap<String, usize> = HashMap::new();
         for dice in faces(shots.len()) {
             let events = shots.iter().zip(&dice).map(|(shot, face)| &shot[usize::from(*face) - 1]);
             let told = self.tell_strikes(before, &self.strikes(before, events));
-            match rows.iter_mut().find(|(.., known)| wording(known) == wording(&told)) {
+            let place = *places.entry(wording(&told)).or_insert(rows.len());
+            match rows.get_mut(place) {
                 Some((ways, known, _)) => {
                     *ways += 1;
                     known.push(dice);
@@ -231,10 +235,11 @@ impl Crimea {
     fn chances_of(&self, before: &State, group: &[Shot]) -> Factor {
         let ways = self.ways_of(before, group);
         let effects = counts(ways.iter().map(|strike| (strike.effect(), 1)));
-        let told: Vec<String> =
-            effects.iter().map(|(effect, count)| format!("{effect} {count} in {}", ways.len())).collect();
-        let place = self.place_name(ways[0].at);
-        Factor { text: format!("{place}: {}", told.join(", ")), rule: group[0][0].rule(), value: None }
+        let told = effects.into_iter().map(|(effect, count)| {
+            Arg::from(text!("chance", effect = effect, count = count as u64, ways = ways.len()))
+        });
+        let text = text!("chances-at", at = self.place_arg(ways[0].at), chances = Arg::list(told));
+        Factor { text, rule: group[0][0].rule(), value: None }
     }
 }
 

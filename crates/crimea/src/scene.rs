@@ -2,10 +2,13 @@
 
 use crate::battles::Victory;
 use crate::crimea::Crimea;
+use crate::phrasebook::{PHRASES, text};
 use crate::state::{MeleeStep, Phase, Place, Stage, State, TollStep};
 use crate::unit::{Nation, Side, UnitId};
 use hexmap::{CELLS, Hex};
-use kernel::{Case, Counter, Factor, Marker, Piece, Scene, Scenery, Seat, Track, Words};
+use kernel::{Case, Counter, Factor, Marker, Piece, Scene, Scenery, Seat, Sign, Track, Words};
+use phrases::Text;
+use wargame::TwoSides;
 
 impl Crimea {
     /// The counters in play, stack by stack: who is absorbed lies below, and who leads a division on top.
@@ -36,12 +39,12 @@ impl Crimea {
     fn piece(&self, state: &State, unit: UnitId, viewer: Option<Side>) -> Piece {
         let info = self.roster.unit(unit);
         let place = match state.place[unit] {
-            Place::Lost => kernel::Place::Box("lost".to_owned()),
-            Place::Due => kernel::Place::Box("due".to_owned()),
+            Place::Lost => kernel::Place::Box(text!("box-lost")),
+            Place::Due => kernel::Place::Box(text!("box-due")),
             place => match (place.hex(), info.entry) {
                 (Some(hex), _) => kernel::Place::Hex { hex: hex.to_string(), level: 0 },
-                (None, Some((turn, _))) => kernel::Place::Box(format!("Turn {turn}")),
-                (None, None) => kernel::Place::Box("not in play".to_owned()),
+                (None, Some((turn, _))) => kernel::Place::Box(text!("box-turn", turn = turn)),
+                (None, None) => kernel::Place::Box(text!("box-not-in-play")),
             },
         };
         Piece {
@@ -57,7 +60,7 @@ impl Crimea {
             } else {
                 self.values(unit, state.steps[unit].max(1))
             },
-            badges: self.badges(state, unit, viewer),
+            badges: self.badges(state, unit, viewer).into(),
         }
     }
 
@@ -94,32 +97,36 @@ impl Crimea {
         ]
     }
 
-    fn badges(&self, state: &State, unit: UnitId, viewer: Option<Side>) -> Vec<String> {
+    fn badges(&self, state: &State, unit: UnitId, viewer: Option<Side>) -> Vec<Text> {
         let action = &state.action;
-        let mut badges: Vec<String> = Vec::new();
-        let mut badge = |shows: bool, text: &str| {
+        let mut badges: Vec<Text> = Vec::new();
+        let mut badge = |shows: bool, message: &'static str| {
             if shows {
-                badges.push(text.to_owned());
+                badges.push(Text::message(&PHRASES, message, []));
             }
         };
         let Some(hex) = state.hex(unit) else { return badges };
         let info = self.roster.unit(unit);
-        badge(state.is_disrupted(unit), "disrupted");
-        badge(action.checked.contains(unit), "checked");
-        badge(action.locked.contains(unit), "locked");
-        badge(action.reserve.contains(unit), "reserve");
-        badge(action.released.contains(unit), "released");
-        badge(state.isolated.contains(unit), "isolated");
-        badge(state.charged.contains(unit), "charged");
-        badge(state.in_action() && action.moved.contains(unit), "moved");
-        badge(action.melee.step != MeleeStep::None && action.melee.attackers.contains(unit), "attacks");
-        badge(action.melee.step != MeleeStep::None && action.melee.defenders.contains(unit), "defends");
+        badge(state.is_disrupted(unit), "badge-disrupted");
+        badge(action.checked.contains(unit), "badge-checked");
+        badge(action.locked.contains(unit), "badge-locked");
+        badge(action.reserve.contains(unit), "badge-reserve");
+        badge(action.released.contains(unit), "badge-released");
+        badge(state.isolated.contains(unit), "badge-isolated");
+        badge(state.charged.contains(unit), "badge-charged");
+        badge(state.in_action() && action.moved.contains(unit), "badge-moved");
+        badge(action.melee.step != MeleeStep::None && action.melee.attackers.contains(unit), "badge-attacks");
+        badge(action.melee.step != MeleeStep::None && action.melee.defenders.contains(unit), "badge-defends");
         let steps = state.steps[unit];
-        badge(info.steps > 1 && steps < info.steps, &format!("{steps} of {} steps", info.steps));
+        if info.steps > 1 && steps < info.steps {
+            badges.push(text!("badge-steps", steps = steps, all = info.steps));
+        }
         if let Some(aim) = action.aims[unit].direction() {
             let hidden = self.are_plots_hidden(state) && viewer != Some(info.side());
             let fires = state.stage == Stage::Action && action.phase <= Phase::Fire;
-            badge(fires && !hidden, &format!("fires {}", aim.compass()));
+            if fires && !hidden {
+                badges.push(text!("badge-fires", direction = aim.arg()));
+            }
         } else {
             let later = state.stage == Stage::Action && action.phase > Phase::Fire;
             let able = later
@@ -128,16 +135,14 @@ impl Crimea {
                 && !action.shot.contains(unit)
                 && self.fire_factor(state, unit) > 0
                 && self.is_next_to_enemy(state, hex, info.side());
-            badge(able, "holds fire");
+            if able {
+                badges.push(text!("badge-holds-fire"));
+            }
         }
-        badge(
-            self.roster
-                .siege
-                .iter()
-                .position(|siege| *siege == unit)
-                .is_some_and(|index| action.commitments[index].is_some()),
-            "committed",
-        );
+        let place = self.roster.siege.iter().position(|siege| *siege == unit);
+        if place.is_some_and(|index| action.commitments[index].is_some()) {
+            badges.push(text!("badge-committed"));
+        }
         badges
     }
 
@@ -148,64 +153,88 @@ impl Crimea {
     }
 
     fn markers(&self, state: &State) -> Vec<Marker> {
-        let marker = |kind: &'static str, hex: Hex, text: String| Marker::new(kind, hex, text);
+        let marker =
+            |kind: &'static str, sign: Sign, hex: Hex, text: Text| Marker::new(kind, sign, hex, text);
         let mut markers: Vec<Marker> = state
             .works
             .all()
             .iter()
             .map(|hex| {
                 let (owner, level) = (state.works.owner(hex), state.works.level(hex));
-                let text = format!("{} work, level {level}", owner.map_or("", Side::name));
-                Marker { side: owner.map_or("", Side::id), level: Some(level), ..marker("work", hex, text) }
+                let side = owner.unwrap_or(Side::Russian).arg();
+                let text = text!("marker-work", side = side, level = level);
+                Marker {
+                    side: owner.map_or("", Side::id),
+                    level: Some(level),
+                    ..marker("work", Sign::Rampart, hex, text)
+                }
             })
             .collect();
         if self.is_campaign() {
             for port in self.ground.ports.iter() {
                 if self.controls(state, port, Side::Allied) {
-                    markers.push(marker("control", port, "Allied port".to_owned()));
+                    markers.push(marker(
+                        "control",
+                        Sign::Flag,
+                        port,
+                        text!("marker-port", side = Side::Allied.arg()),
+                    ));
                 }
             }
         }
         for hex in self.objectives() {
             if self.controls(state, hex, Side::Allied) && !self.ground.ports.contains(hex) {
-                markers.push(marker("control", hex, "Allied control".to_owned()));
+                markers.push(marker(
+                    "control",
+                    Sign::Flag,
+                    hex,
+                    text!("marker-control", side = Side::Allied.arg()),
+                ));
             }
         }
         if state.toll.step != TollStep::None && self.map.on_map().contains(state.toll.at) {
             let land = self.ground.land.contains(state.toll.at);
             markers
-                .extend(land.then(|| marker("target", state.toll.at, "Losses are settled here".to_owned())));
+                .extend(land.then(|| marker("target", Sign::Target, state.toll.at, text!("marker-losses"))));
         } else if state.action.melee.step != MeleeStep::None {
-            markers.push(marker("target", state.action.melee.at, "Melee".to_owned()));
+            markers.push(marker("target", Sign::Target, state.action.melee.at, text!("marker-melee")));
         }
         let mut targets: Vec<Hex> = state.action.commitments.iter().flatten().copied().collect();
         targets.sort();
         targets.dedup();
-        markers.extend(targets.into_iter().map(|hex| marker("target", hex, "Siege fire".to_owned())));
+        markers.extend(
+            targets.into_iter().map(|hex| marker("target", Sign::Target, hex, text!("marker-siege-fire"))),
+        );
         markers
     }
 
     fn tracks(&self, state: &State) -> Vec<Track> {
         let mut tracks = Vec::new();
-        let mut track = |name: &str, value: u8, end: Option<i32>, details: Vec<Factor>| {
-            tracks.push(Track { name: name.to_owned(), value: value.into(), end, details });
+        let mut track = |name: Text, value: u8, end: Option<i32>, details: Vec<Factor>| {
+            tracks.push(Track { name, value: value.into(), end, details });
         };
         if self.is_campaign() {
-            track("Turn", state.turn, Some(self.tables.calendar.turns.len() as i32), Vec::new());
+            track(text!("track-turn"), state.turn, Some(self.tables.calendar.turns.len() as i32), Vec::new());
         }
         if state.in_action() {
-            track("Quiet action turns", state.action.quiet, Some(3), Vec::new());
+            track(text!("track-quiet"), state.action.quiet, Some(3), Vec::new());
         }
         let held = self.objectives().filter(|hex| self.controls(state, *hex, Side::Allied));
         let details: Vec<Factor> = held
-            .map(|hex| Factor { text: self.place_name(hex), rule: Case("crimea:5.p2"), value: None })
+            .map(|hex| Factor {
+                text: Text::name(self.place_name(hex)),
+                rule: Case("crimea:5.p2"),
+                value: None,
+            })
             .collect();
         let count = details.len() as u8;
-        let name =
-            if self.is_campaign() { "City hexes in Allied hands" } else { "Objectives in Allied hands" };
+        let name = match self.is_campaign() {
+            true => text!("track-city", side = Side::Allied.arg()),
+            false => text!("track-objectives", side = Side::Allied.arg()),
+        };
         track(name, count, Some(self.objectives().count() as i32), details);
         if self.is_campaign() || state.ammunition > 0 {
-            track("Ammunition", state.ammunition, None, Vec::new());
+            track(text!("track-ammunition"), state.ammunition, None, Vec::new());
         }
         // What they count for: the nerve of the British (15), or the price of the Alma. Nothing in other battles.
         let british = match self.battle.as_ref().map(|battle| &battle.victory) {
@@ -214,24 +243,24 @@ impl Crimea {
             Some(_) => None,
         };
         if let Some(end) = british {
-            track("British losses", state.british_losses, Some(end.into()), Vec::new());
+            track(text!("track-british-losses"), state.british_losses, Some(end.into()), Vec::new());
         }
         if let Some(losses) = self.losses_that_count() {
             let lost = u8::try_from(self.steps_lost(state, Side::Allied)).unwrap_or(u8::MAX);
             let line = |text| Factor { text, rule: Case("crimea:BG.8"), value: None };
             let details = vec![
-                line(format!("{} make a draw of an Allied victory", losses.draw)),
-                line(format!("{} are a Russian victory", losses.defeat)),
+                line(text!("track-losses-for-draw", steps = losses.draw)),
+                line(text!("track-losses-for-defeat", steps = losses.defeat)),
             ];
-            track("Allied losses", lost, None, details);
+            track(text!("track-losses", side = Side::Allied.arg()), lost, None, details);
         }
         if state.stage == Stage::Fortification {
-            track("Fort points", state.fort_points, None, Vec::new());
+            track(text!("track-fort-points"), state.fort_points, None, Vec::new());
         }
         if self.is_campaign() {
             for (nation, steps) in Nation::ALLIES.into_iter().zip(state.replacements) {
                 if steps > 0 {
-                    track(&format!("{} replacement steps", nation.name()), steps, None, Vec::new());
+                    track(text!("track-replacements", nation = nation.arg()), steps, None, Vec::new());
                 }
             }
         }
@@ -279,12 +308,12 @@ impl Scenery for Crimea {
                 let back = if info.steps > 1 { self.values(unit, info.steps - 1) } else { Vec::new() };
                 let mut front = self.piece(&start, unit, None);
                 front.values = self.values(unit, info.steps);
-                Counter { front, back }
+                Counter { front, back, provenance: self.roster.provenance(unit) }
             })
             .collect()
     }
 
-    fn gazetteer(&self) -> Vec<(String, String)> {
+    fn gazetteer(&self) -> Vec<(String, Text)> {
         self.map.gazetteer(|hex| self.ground_in_words(hex))
     }
 }

@@ -3,28 +3,37 @@
 use crate::Verdict;
 use crate::crimea::Crimea;
 use crate::event::Event;
+use crate::skips::Moment;
 use crate::state::{Action, Cause, Melee, Place, Stage, State, Toll, TollStep};
 use crate::tables::TURNS;
 use crate::unit::{PerUnit, Side, UnitSet};
+use hex_wargame::bar;
 use kernel::{Dice, Log};
-use manoeuvre::bar;
 
 impl Crimea {
     /// Goes on until somebody has to be asked, or the game is over. Settles tolls first (`proceed_toll`), then the stage;
     /// stages without a decision but Done are passed over; in Stage::Action it calls `proceed_action`.
-    pub(crate) fn proceed(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    /// `played` is when somebody has just decided something: what is over by that was not passed over.
+    pub(crate) fn proceed(
+        &self,
+        state: &mut State,
+        dice: &mut dyn Dice,
+        played: &mut Option<Moment>,
+        log: &mut Log<Event>,
+    ) {
         while state.stage != Stage::Over {
             let is_settling = state.toll.step != TollStep::None || !state.toll.waiting.is_empty();
             if is_settling && self.proceed_toll(state, dice, log) {
                 return;
             }
             if state.stage == Stage::Action {
-                if self.proceed_action(state, dice, log) {
+                if self.proceed_action(state, dice, played, log) {
                     return;
                 }
             } else if self.has_a_choice(state) {
                 return;
             } else {
+                self.tell_skip(state, played, log);
                 self.leave_stage(state, dice, log);
             }
         }
@@ -94,6 +103,7 @@ impl Crimea {
             state.contact = false;
             self.begin_segment(state, log);
         } else {
+            self.tell_no_segment(state, log);
             self.end_player_turn(state, log);
         }
     }
@@ -141,13 +151,13 @@ impl Crimea {
     /// Is Done allowed now?
     pub(crate) fn judge_done(&self, state: &State) -> Verdict {
         if state.toll.step != TollStep::None {
-            return Err(bar!("crimea:12.A.1.p1.b", "Losses, morale and retreats have to be settled first."));
+            return Err(bar!("crimea:12.A.1.p1.b", "settle-first"));
         }
         match state.stage {
             Stage::Action => self.judge_phase_done(state),
-            Stage::SetUp => Err(bar!("crimea:19.a", "Every Russian unit has to be set up first.")),
+            Stage::SetUp => Err(bar!("crimea:19.a", "set-up-all-first")),
             Stage::Release => self.judge_release_done(state),
-            Stage::Over => Err(bar!("crimea:5.p2", "The game is over.")),
+            Stage::Over => Err(bar!("crimea:5.p2", "game-is-over")),
             _ => Ok(()),
         }
     }
@@ -155,6 +165,9 @@ impl Crimea {
     /// Done, in every stage and phase; in Stage::Action it calls `end_phase`.
     pub(crate) fn done(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
         if state.stage == Stage::Action {
+            if let Some(side) = self.plotter(state) {
+                log.tell(|| Event::Plotted { side });
+            }
             self.end_phase(state, dice, log);
         } else {
             self.leave_stage(state, dice, log);
@@ -164,19 +177,13 @@ impl Crimea {
     /// May the Allied player announce siege fire (12, ruling G1)? There is no need to if a segment follows anyway.
     pub(crate) fn judge_declaration(&self, state: &State) -> Verdict {
         if state.stage != Stage::SiegeDeclaration || state.player != Side::Allied {
-            return Err(bar!(
-                "crimea:12.p1.b",
-                "Siege fire is announced by the Allied player when his movement is over."
-            ));
+            return Err(bar!("crimea:12.p1.b", "siege-fire-follows-allied-movement"));
         }
         if state.contact {
-            return Err(bar!("crimea:12.p1.a", "The action segment follows without an announcement."));
+            return Err(bar!("crimea:12.p1.a", "no-announcement-needed"));
         }
         if !self.can_bombard(state) {
-            return Err(bar!(
-                "crimea:12.p1.b",
-                "Siege fire needs ammunition, and siege artillery within reach of a Russian work."
-            ));
+            return Err(bar!("crimea:12.p1.b", "siege-fire-needs-ammunition"));
         }
         Ok(())
     }

@@ -6,9 +6,9 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::state::{Action, Place, Stage, State, Toll, Works};
 use crate::unit::{Entry, PerUnit, Side, UnitId, UnitSet};
+use hex_wargame::bar;
 use hexmap::{Hex, HexSet};
 use kernel::{Log, ScriptedDice};
-use manoeuvre::bar;
 
 impl Crimea {
     /// The position before the first decision: the campaign waits for the Russian set-up, a battle game for the first
@@ -43,7 +43,7 @@ impl Crimea {
                 // No die is rolled before somebody has decided something.
                 let (mut dice, mut log) = (ScriptedDice::new([]), Log::silent());
                 self.begin_segment(&mut state, &mut log);
-                self.proceed(&mut state, &mut dice, &mut log);
+                self.proceed(&mut state, &mut dice, &mut None, &mut log);
             }
         }
         state
@@ -98,19 +98,19 @@ impl Crimea {
     /// May the Russian set a unit up there (19, ruling U2)?
     pub(crate) fn judge_place(&self, state: &State, unit: UnitId, at: Hex) -> Verdict {
         if state.stage != Stage::SetUp {
-            return Err(bar!("crimea:19.a", "Units are set up before the first turn only."));
+            return Err(bar!("crimea:19.a", "set-up-is-over"));
         }
         if self.side(unit) != Side::Russian || state.place[unit] != Place::Due {
-            return Err(bar!("crimea:19.a", "{unit} is not to be set up.", unit = unit));
+            return Err(bar!("crimea:19.a", "is-not-to-be-set-up", unit = unit));
         }
         if self.set_up_ground(unit).contains(at) {
             return Ok(());
         }
         Err(match self.roster.unit(unit).entry {
             Some((_, Entry::SetUpInTown)) => {
-                bar!("crimea:19.a", "{unit} is set up in a city hex of Sevastopol.", unit = unit)
+                bar!("crimea:19.a", "must-set-up-in-sevastopol", unit = unit)
             }
-            _ => bar!("crimea:19.a", "{unit} is set up on land south of the Alma.", unit = unit),
+            _ => bar!("crimea:19.a", "must-set-up-south-of-alma", unit = unit),
         })
     }
 
@@ -125,11 +125,7 @@ impl Crimea {
     }
 
     pub(crate) fn judge_place_rest(&self, state: &State) -> Verdict {
-        if state.stage == Stage::SetUp {
-            Ok(())
-        } else {
-            Err(bar!("crimea:19.a", "Units are set up before the first turn only."))
-        }
+        if state.stage == Stage::SetUp { Ok(()) } else { Err(bar!("crimea:19.a", "set-up-is-over")) }
     }
 
     pub(crate) fn place_rest(&self, state: &mut State, log: &mut Log<Event>) {

@@ -5,9 +5,9 @@ use crate::crimea::Crimea;
 use crate::event::Event;
 use crate::state::State;
 use crate::unit::UnitId;
+use hex_wargame::bar;
 use hexmap::Hex;
 use kernel::Log;
-use manoeuvre::bar;
 
 impl Crimea {
     /// Is a hex a harbour, a city or village in a hex with sea (23.A.3)?
@@ -20,12 +20,7 @@ impl Crimea {
         let is_water = |way| self.map.sides("water").contains(from, way);
         let in_harbour = self.roster.ships.contains(unit) && self.is_harbour(from);
         if in_harbour && !from.direction_to(at).is_some_and(is_water) {
-            return Err(bar!(
-                "crimea:E.23.H",
-                "{unit} is in harbour, and there is land between it and {hex}.",
-                unit = unit,
-                hex = at
-            ));
+            return Err(bar!("crimea:E.23.H", "harbour-has-land-between", unit = unit, hex = at));
         }
         Ok(())
     }

@@ -6,20 +6,20 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::state::{Aim, Cause, Hit, Phase, Stage, State};
 use crate::unit::{Arm, Side, UnitId};
+use hex_wargame::bar;
 use hexmap::{Hex, HexSet};
 use kernel::{Dice, Log};
-use manoeuvre::bar;
 
 impl Crimea {
     pub(crate) fn judge_commit(&self, state: &State, unit: UnitId, at: Hex) -> Verdict {
         if !state.is_phase(Phase::Commitment) {
-            return Err(bar!("crimea:12.A.2.e", "Siege fire is committed after the simultaneous fire."));
+            return Err(bar!("crimea:12.A.2.e", "not-the-time-to-commit"));
         }
         let Some(place) = self.siege_place(unit) else {
-            return Err(bar!("crimea:12.A.2.b", "{unit} is no siege artillery.", unit = unit));
+            return Err(bar!("crimea:12.A.2.b", "is-no-siege-artillery", unit = unit));
         };
         if state.action.commitments[place].is_some() {
-            return Err(bar!("crimea:12.A.2.e", "{unit} has its target already.", unit = unit));
+            return Err(bar!("crimea:12.A.2.e", "has-a-target", unit = unit));
         }
         self.judge_siege_gun(state, unit)?;
         let reach = self.siege_reach(state, unit);
@@ -27,9 +27,9 @@ impl Crimea {
             return Ok(());
         }
         if state.works.level_for(at, Side::Russian) == 0 {
-            return Err(bar!("crimea:R.G2", "There is no Russian work in {hex}.", hex = at));
+            return Err(bar!("crimea:R.G2", "no-russian-work-in", hex = at));
         }
-        Err(bar!("crimea:12.A.2.c", "{hex} is out of reach of {unit}.", unit = unit, hex = at))
+        Err(bar!("crimea:12.A.2.c", "is-out-of-reach", unit = unit, hex = at))
     }
 
     /// The place of a unit among the siege artillery.
@@ -40,19 +40,19 @@ impl Crimea {
     /// May a siege unit bombard anything at all now (12.A.2, 17)?
     fn judge_siege_gun(&self, state: &State, unit: UnitId) -> Verdict {
         if state.player != Side::Allied {
-            return Err(bar!("crimea:12.A.2.a", "Siege fire is for the Allies in their own turn."));
+            return Err(bar!("crimea:12.A.2.a", "siege-fire-is-allied"));
         }
         if state.ammunition == 0 {
-            return Err(bar!("crimea:17.A.b", "The siege artillery has no ammunition left."));
+            return Err(bar!("crimea:17.A.b", "siege-artillery-has-no-ammunition-left"));
         }
         let Some(hex) = state.hex(unit) else {
-            return Err(bar!("crimea:12.A.2.a", "{unit} is not on the map.", unit = unit));
+            return Err(bar!("crimea:12.A.2.a", "unit-is-not-on-map", unit = unit));
         };
         if self.holds(state, hex, Side::Russian) {
-            return Err(bar!("crimea:R.F5", "{unit} has Russians among its guns.", unit = unit));
+            return Err(bar!("crimea:R.F5", "russians-among-guns", unit = unit));
         }
         if state.stage == Stage::Action && state.action.aims[unit] != Aim::HOLD {
-            return Err(bar!("crimea:17.C.c", "{unit} has fired at troops in this turn.", unit = unit));
+            return Err(bar!("crimea:17.C.c", "has-fired-at-troops", unit = unit));
         }
         Ok(())
     }
@@ -153,7 +153,7 @@ impl Crimea {
                 log.tell(|| Event::SiegeRolled { at, mortars, factors, die, result });
                 let steps = if mortars { result } else { result - self.breach(state, at, result, log) };
                 // Disrupted units rout again even if the mortars have no effect (12.B.1.p7, ruling MO5).
-                if steps > 0 || mortars && garrison.intersects(&state.disrupted) {
+                if steps > 0 || mortars && garrison.intersects(state.disrupted) {
                     is_hit = true;
                     hit.steps += steps;
                     hit.cause = if mortars { Cause::Mortars } else { Cause::SiegeGuns };
@@ -235,10 +235,10 @@ impl Crimea {
 
     pub(crate) fn judge_repair(&self, state: &State, at: Hex) -> Verdict {
         if !state.is_phase(Phase::Repair) || state.action.repairs == 0 {
-            return Err(bar!("crimea:12.A.6.a", "There is nothing to repair with."));
+            return Err(bar!("crimea:12.A.6.a", "no-repairs-left"));
         }
         if self.breach_in(state, at) == 0 {
-            return Err(bar!("crimea:12.A.6.b", "No work in {hex} lost a level in this turn.", hex = at));
+            return Err(bar!("crimea:12.A.6.b", "work-lost-no-level", hex = at));
         }
         Ok(())
     }

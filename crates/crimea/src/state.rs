@@ -1,6 +1,6 @@
 //! The position of the war: plain data, copied by memcpy.
 
-pub use manoeuvre::Place;
+pub use hex_wargame::Place;
 
 use crate::unit::{PerUnit, Side, UnitId, UnitSet};
 use hexmap::{Hex, HexSet};

@@ -7,9 +7,9 @@ use crate::ground::Obstacle;
 use crate::state::{Phase, Place, Stage, State};
 use crate::unit::{Arm, Class, Side, UnitId, UnitSet};
 use crate::{Bar, Verdict};
+use hex_wargame::bar;
 use hexmap::{Direction, Hex, HexSet, NO_NEIGHBOUR};
 use kernel::{Dice, Log};
-use manoeuvre::bar;
 use std::ops::ControlFlow;
 
 impl Crimea {
@@ -28,44 +28,28 @@ impl Crimea {
     /// The hex of a unit of the side that moves now.
     fn judge_own(&self, state: &State, unit: UnitId) -> Verdict<Hex> {
         let Some(side) = self.stepping_side(state) else {
-            return Err(bar!(
-                "crimea:12.A.4",
-                "{unit} moves only in a movement phase of its side.",
-                unit = unit
-            ));
+            return Err(bar!("crimea:12.A.4", "not-its-movement-phase", unit = unit));
         };
         if self.side(unit) != side {
-            return Err(bar!(
-                "crimea:12.A.4",
-                "{unit} belongs to the enemy of who moves in this phase.",
-                unit = unit
-            ));
+            return Err(bar!("crimea:12.A.4", "other-side-moves", unit = unit));
         }
-        state.hex(unit).ok_or_else(|| bar!("crimea:12.A.4", "{unit} is not on the map.", unit = unit))
+        state.hex(unit).ok_or_else(|| bar!("crimea:12.A.4", "unit-is-not-on-map", unit = unit))
     }
 
     /// May a checked or locked unit pay for leaving with its order (12.A.1.p3.b, 12.A.8.4.a, ruling A4)?
     pub(crate) fn judge_disrupt(&self, state: &State, unit: UnitId) -> Verdict {
         self.judge_own(state, unit)?;
         if state.action.phase == Phase::DefenderMovement {
-            return Err(bar!(
-                "crimea:12.A.9",
-                "Only units in good order move in this phase, so {unit} gains nothing by breaking up.",
-                unit = unit
-            ));
+            return Err(bar!("crimea:12.A.9", "disrupting-gains-nothing", unit = unit));
         }
         let group = self.with_absorbed(state, unit);
         if group.iter().any(|member| self.can_disrupt(state, member)) {
             return Ok(());
         }
         if state.is_disrupted(unit) {
-            return Err(bar!("crimea:12.B.1.p3.c", "{unit} is disrupted already.", unit = unit));
+            return Err(bar!("crimea:12.B.1.p3.c", "is-disrupted-already", unit = unit));
         }
-        Err(bar!(
-            "crimea:12.A.1.p3.b",
-            "Only a checked unit, or one in a continuing melee, may disrupt itself, and {unit} is neither.",
-            unit = unit
-        ))
+        Err(bar!("crimea:12.A.1.p3.b", "cannot-disrupt-itself", unit = unit))
     }
 
     fn can_disrupt(&self, state: &State, unit: UnitId) -> bool {
@@ -94,46 +78,30 @@ impl Crimea {
         let action = &state.action;
         let arm = self.roster.unit(unit).arm;
         if arm.is_siege() {
-            return Err(bar!("crimea:17.B", "{unit} is siege artillery and stays.", unit = unit));
+            return Err(bar!("crimea:17.B", "siege-artillery-stays", unit = unit));
         }
         if action.moved.contains(unit) {
-            return Err(bar!("crimea:12.A.4", "{unit} has moved in this phase.", unit = unit));
+            return Err(bar!("crimea:12.A.4", "has-moved", unit = unit));
         }
         if action.failed.contains(unit) {
-            return Err(bar!("crimea:12.A.3.b", "{unit} has found no way on in this phase.", unit = unit));
+            return Err(bar!("crimea:12.A.3.b", "has-failed-to-move-on", unit = unit));
         }
         let disrupted = state.is_disrupted(unit)
             || action.phase != Phase::DefenderMovement && self.goes_with_the_disrupted(state, unit);
         match action.phase {
             Phase::DisruptedMovement if !disrupted => {
-                return Err(bar!(
-                    "crimea:12.A.3.a",
-                    "{unit} is in good order, and only disrupted defenders move in this phase.",
-                    unit = unit
-                ));
+                return Err(bar!("crimea:12.A.3.a", "is-undisrupted", unit = unit));
             }
             Phase::DefenderMovement if state.is_disrupted(unit) => {
-                return Err(bar!(
-                    "crimea:12.A.9",
-                    "{unit} is disrupted, and only defenders in good order move in this phase.",
-                    unit = unit
-                ));
+                return Err(bar!("crimea:12.A.9", "is-disrupted-cannot-move", unit = unit));
             }
             _ => {}
         }
         if !disrupted && action.locked.contains(unit) {
-            return Err(bar!(
-                "crimea:12.A.8.4.a",
-                "{unit} is in a continuing melee and leaves it only disrupted.",
-                unit = unit
-            ));
+            return Err(bar!("crimea:12.A.8.4.a", "is-locked", unit = unit));
         }
         if !disrupted && action.checked.contains(unit) {
-            return Err(bar!(
-                "crimea:12.A.1.p3.b",
-                "{unit} is checked and moves only if it disrupts itself.",
-                unit = unit
-            ));
+            return Err(bar!("crimea:12.A.1.p3.b", "is-checked", unit = unit));
         }
         Ok(from)
     }
@@ -145,42 +113,23 @@ impl Crimea {
         }
         let mut absorbed = self.with_absorbed(state, unit);
         absorbed.remove(unit);
-        !absorbed.is_empty() && absorbed.without(&state.disrupted).is_empty()
+        !absorbed.is_empty() && absorbed.without(state.disrupted).is_empty()
     }
 
     /// May a unit enter the enemy's hex, companions and odds apart?
     pub(crate) fn judge_entry(&self, state: &State, unit: UnitId, to: Hex) -> Verdict {
         if state.action.phase == Phase::DisruptedMovement {
-            return Err(bar!(
-                "crimea:12.A.3.a",
-                "{unit} is disrupted and enters no hex of the enemy: {hex} is one.",
-                unit = unit,
-                hex = to
-            ));
+            return Err(bar!("crimea:12.A.3.a", "is-disrupted-cannot-enter", unit = unit, hex = to));
         }
         if state.is_disrupted(unit) || self.goes_with_the_disrupted(state, unit) {
-            return Err(bar!(
-                "crimea:12.B.1.p3.b",
-                "{unit} is disrupted and enters no hex of the enemy: {hex} is one.",
-                unit = unit,
-                hex = to
-            ));
+            return Err(bar!("crimea:12.B.1.p3.b", "is-disrupted-cannot-enter", unit = unit, hex = to));
         }
         let fortified = state.works.level(to) > 0;
         if self.is_winter(state) && (fortified || self.ground.city.contains(to)) {
-            return Err(bar!(
-                "crimea:16.A",
-                "In winter nobody assaults a city or a work: the enemy holds {hex}.",
-                hex = to
-            ));
+            return Err(bar!("crimea:16.A", "no-assault-in-winter", hex = to));
         }
         if fortified && self.roster.unit(unit).arm.is_horse() {
-            return Err(bar!(
-                "crimea:7.p5.c",
-                "{unit} is mounted and does not assault the work at {hex}.",
-                unit = unit,
-                hex = to
-            ));
+            return Err(bar!("crimea:7.p5.c", "is-mounted-cannot-assault", unit = unit, hex = to));
         }
         Ok(())
     }
@@ -195,11 +144,7 @@ impl Crimea {
     /// The same as a judgement, of marches too.
     pub(crate) fn judge_bombarded(&self, state: &State, side: Side, to: Hex) -> Verdict {
         if self.awaits_siege_fire(state, side, to) {
-            return Err(bar!(
-                "crimea:X.2",
-                "Siege fire has to be committed against {hex} before anybody enters it.",
-                hex = to
-            ));
+            return Err(bar!("crimea:X.2", "needs-siege-fire-first", hex = to));
         }
         Ok(())
     }
@@ -213,19 +158,15 @@ impl Crimea {
         enemy: &HexSet,
     ) -> Verdict<(Hex, Direction)> {
         let from = self.judge_mover(state, unit)?;
-        let way = from.direction_to(to).filter(|_| self.map.on_map().contains(to)).ok_or_else(|| {
-            bar!("crimea:12.A.4", "{unit} moves one hex: {hex} is not next to it.", unit = unit, hex = to)
-        })?;
+        let way = from
+            .direction_to(to)
+            .filter(|_| self.map.on_map().contains(to))
+            .ok_or_else(|| bar!("crimea:12.A.4", "moves-one-hex", unit = unit, hex = to))?;
         if self.roster.ships.contains(unit) {
             return self.judge_sailing(state, unit, to).map(|()| (from, way));
         }
         if self.ground.step(from, way).is_none() {
-            return Err(bar!(
-                "crimea:12.A.4",
-                "There is water between {unit} and {hex}.",
-                unit = unit,
-                hex = to
-            ));
+            return Err(bar!("crimea:12.A.4", "water-between", unit = unit, hex = to));
         }
         self.judge_bombarded(state, self.side(unit), to)?;
         if enemy.contains(to) {
@@ -237,7 +178,7 @@ impl Crimea {
     /// Ships move one hex over navigable water, with the friends in good order (E.23.A).
     fn judge_sailing(&self, state: &State, unit: UnitId, to: Hex) -> Verdict {
         if state.action.phase == Phase::DisruptedMovement || !self.ground.navigable.contains(to) {
-            return Err(bar!("crimea:E.23.A", "{unit} cannot sail to {hex}.", unit = unit, hex = to));
+            return Err(bar!("crimea:E.23.A", "cannot-sail-to", unit = unit, hex = to));
         }
         Ok(())
     }
@@ -277,12 +218,7 @@ impl Crimea {
     }
 
     fn needs_company(&self, unit: UnitId, to: Hex) -> Bar {
-        bar!(
-            "crimea:R.M10",
-            "{unit} cannot melee and enters {hex} only behind a unit from its hex that can.",
-            unit = unit,
-            hex = to
-        )
+        bar!("crimea:R.M10", "enters-only-behind-fighters", unit = unit, hex = to)
     }
 
     fn has_fighters(&self, state: &State, group: &UnitSet) -> bool {
@@ -320,12 +256,12 @@ impl Crimea {
             candidates = able
                 .iter()
                 .filter(|unit| self.judge_mover(state, *unit).is_ok())
-                .fold(candidates, |all, unit| all.or(&UnitSet::only(unit)));
+                .fold(candidates, |all, unit| all.or(UnitSet::only(unit)));
         }
         if enough(&candidates) {
             return Ok(());
         }
-        Err(bar!("crimea:E.CRT.1", "The odds at {hex} would be below 1:4, whoever came along.", hex = to))
+        Err(bar!("crimea:E.CRT.1", "odds-too-low-with-all", hex = to))
     }
 
     /// The head of a division takes its absorbed units along that can go; classes roll apart.
@@ -356,9 +292,9 @@ impl Crimea {
             let led =
                 !is_assault || self.has_fighters(state, &left) || self.has_led_the_way(state, side, from, to);
             if led && self.overcome(state, &of_class, class, (from, way), dice, log) {
-                going = going.or(&of_class);
+                going = going.or(of_class);
             } else {
-                left = left.without(&of_class);
+                left = left.without(of_class);
             }
         }
         if is_assault && !self.has_fighters(state, &going) && !self.has_led_the_way(state, side, from, to) {
@@ -399,7 +335,7 @@ impl Crimea {
             } else {
                 &mut state.action.failed
             };
-            *set = set.or(&comrades);
+            *set = set.or(comrades);
             if die < needed {
                 return false;
             }

@@ -2,13 +2,15 @@
 
 use crate::crimea::Crimea;
 use crate::event::Event;
+use crate::phrasebook::text;
 use crate::results::FireResult;
 use crate::state::State;
 use crate::unit::{Side, UnitSet};
-use crate::words::{fire_words, people, steps};
+use crate::words::fire_words;
 use hexmap::Hex;
 use kernel::{Audience, Case, Narration};
-use manoeuvre::counted;
+use phrases::{Arg, Text};
+use wargame::TwoSides;
 
 /// Targets that are told one by one; of more only the sum is told.
 pub(crate) const TOLD_APART: usize = 2;
@@ -71,12 +73,12 @@ impl Sum {
 
 impl Strike {
     /// What it does, in a few words.
-    pub(crate) fn effect(&self) -> String {
+    pub(crate) fn effect(&self) -> Text {
         let lost = FireResult { steps: self.steps, check: self.check };
         match self.levels {
             None | Some(0) => fire_words(lost),
-            Some(levels) if self.steps == 0 => counted(levels, "level", "levels"),
-            Some(levels) => format!("{} and {}", counted(levels, "level", "levels"), fire_words(lost)),
+            Some(levels) if self.steps == 0 => text!("effect-on-work", levels = levels),
+            Some(levels) => text!("effect-on-both", levels = levels, effect = fire_words(lost)),
         }
     }
 
@@ -167,9 +169,9 @@ impl Crimea {
     /// Steps that units can lose at most: a detachment inside its division none, and neither the headquarters with it.
     fn losable(&self, state: &State, units: &UnitSet) -> u8 {
         let inside: UnitSet = units.iter().filter(|unit| self.is_inside_division(state, *unit)).collect();
-        let mut bearers = units.without(&inside);
+        let mut bearers = units.without(inside);
         if !inside.is_empty() {
-            bearers = bearers.without(&self.roster.headquarters);
+            bearers = bearers.without(self.roster.headquarters);
         }
         bearers.iter().fold(0, |sum: u8, unit| sum.saturating_add(state.steps[unit]))
     }
@@ -185,18 +187,15 @@ impl Crimea {
 
     /// The sum of many strikes in words.
     pub(crate) fn tell_sum(&self, side: Side, sum: Sum, rule: Case) -> Narration {
-        let mut text = match sum.steps {
-            0 => format!("The {} lose nothing", people(side)),
-            lost => format!("The {} lose {} in all", people(side), counted(lost, "step", "steps")),
+        let works: Arg = match sum.levels {
+            None => "".into(),
+            Some(levels) => text!("sum-of-works", levels = levels).into(),
         };
-        match sum.levels {
-            None => {}
-            Some(0) => text.push_str(", and the works stand"),
-            Some(levels) => text.push_str(&format!(", and the works {}", counted(levels, "level", "levels"))),
-        }
-        if sum.checks > 0 {
-            text.push_str(&format!(", and {} checked", counted(sum.checks, "hex is", "hexes are")));
-        }
+        let checks: Arg = match sum.checks {
+            0 => "".into(),
+            checks => text!("sum-of-checks", checks = checks).into(),
+        };
+        let text = text!("sum", side = side.arg(), steps = sum.steps, works = works, checks = checks);
         self.narration(text, rule, Vec::new(), &UnitSet::EMPTY)
     }
 
@@ -209,60 +208,66 @@ impl Crimea {
         self.narration(text, strike.rule, vec![strike.at], &UnitSet::EMPTY)
     }
 
-    fn volley_words(&self, before: &State, strike: &Strike) -> String {
-        let (who, at) = (people(strike.side), self.place_name(strike.at));
-        let whom = match strike.mark {
-            Mark::Riders => format!("The {} chargers at {at}", strike.side.name()),
-            Mark::Newcomers => format!("The {who} who enter {at}"),
-            Mark::Troops | Mark::Work => format!("The {who} in {at}"),
-        };
-        let struck = self.struck(before, strike);
-        let check = if strike.mark == Mark::Newcomers { "thrown back" } else { "checked" };
-        let text = match (strike.steps, strike.check) {
-            (0, false) => format!("{whom} lose nothing"),
-            (0, true) => format!("{whom} are {check}"),
-            (lost, _) if lost >= self.losable(before, &struck) => format!("{whom} are destroyed"),
-            (lost, false) => format!("{whom} lose {}", steps(lost)),
-            (lost, true) => format!("{whom} lose {} and are {check}", steps(lost)),
-        };
-        // Disrupted units rout again whatever the fire does (12.B.1.p7); those who ride or attack are none.
-        let shaken = strike.mark == Mark::Troops && struck.intersects(&before.disrupted);
-        if shaken { format!("{text}; disrupted units rout again") } else { text }
+    /// Whom fire is at, as the subject of a sentence.
+    pub(crate) fn struck_words(&self, mark: Mark, side: Side, at: Hex) -> Text {
+        match mark {
+            Mark::Riders => text!("struck-chargers", side = side.arg(), at = self.place_arg(at)),
+            Mark::Newcomers => text!("struck-newcomers", side = side.arg(), at = self.place_arg(at)),
+            Mark::Troops | Mark::Work => text!("struck-troops", side = side.arg(), place = self.spot_arg(at)),
+        }
     }
 
-    fn siege_strike_words(&self, before: &State, strike: &Strike) -> String {
-        let at = self.place_name(strike.at);
-        let all = self.losable(before, &self.struck(before, strike));
-        let garrison = match strike.steps {
-            0 => None,
-            lost if lost >= all => Some("is destroyed".to_owned()),
-            lost => Some(format!("loses {}", steps(lost))),
-        };
-        let level = before.works.level(strike.at);
-        let work = match strike.levels {
-            None | Some(0) => None,
-            Some(off) if off >= level => Some("is levelled".to_owned()),
-            Some(off) => Some(format!("falls to level {}", level - off)),
-        };
-        match (work, garrison, strike.levels) {
-            (Some(work), None, _) => format!("The work in {at} {work}"),
-            (Some(work), Some(garrison), _) => {
-                format!("The work in {at} {work}, and its garrison {garrison}")
+    fn volley_words(&self, before: &State, strike: &Strike) -> Text {
+        let whom = self.struck_words(strike.mark, strike.side, strike.at);
+        let struck = self.struck(before, strike);
+        // Disrupted units rout again whatever the fire does (12.B.1.p7); those who ride or attack are none.
+        let shaken = strike.mark == Mark::Troops && struck.intersects(before.disrupted);
+        let also: Arg = if shaken { text!("and-rout-again").into() } else { "".into() };
+        match strike.steps {
+            lost if lost > 0 && lost >= self.losable(before, &struck) => {
+                text!("are-destroyed", whom = whom, also = also)
             }
-            (None, Some(garrison), _) => format!("The garrison of {at} {garrison}"),
-            (None, None, None) => format!("The garrison of {at} loses nothing"),
-            (None, None, Some(_)) => format!("The work in {at} holds"),
+            lost => hit_words(whom, lost, strike.check, strike.mark == Mark::Newcomers, also),
+        }
+    }
+
+    fn siege_strike_words(&self, before: &State, strike: &Strike) -> Text {
+        let (at, place) = (self.place_arg(strike.at), self.spot_arg(strike.at));
+        let all = self.losable(before, &self.struck(before, strike));
+        let is_gone = strike.steps > 0 && strike.steps >= all;
+        let off = strike.levels.filter(|off| *off > 0);
+        let level = off.map(|off| before.works.level(strike.at).saturating_sub(off));
+        match (level, strike.steps) {
+            (Some(level), 0) => text!("work-falls", place = place, level = level),
+            (Some(level), _) if is_gone => {
+                text!("work-falls-garrison-destroyed", place = place, level = level)
+            }
+            (Some(level), lost) => {
+                text!("work-falls-garrison-loses", place = place, level = level, steps = lost)
+            }
+            (None, 0) if strike.levels.is_some() => text!("work-holds", place = place),
+            (None, _) if is_gone => text!("garrison-destroyed", at = at),
+            (None, lost) => text!("garrison-loses", at = at, steps = lost),
         }
     }
 
     /// A sentence with what it is about.
-    pub(crate) fn narration(&self, text: String, rule: Case, hexes: Vec<Hex>, units: &UnitSet) -> Narration {
+    pub(crate) fn narration(&self, text: Text, rule: Case, hexes: Vec<Hex>, units: &UnitSet) -> Narration {
         Narration {
-            text: format!("{text}."),
+            text,
             rule,
             hexes: hexes.iter().map(Hex::to_string).collect(),
-            units: units.iter().map(|unit| self.roster.unit(unit).id.clone()).collect(),
+            units: units.iter().map(|unit| self.roster.id(unit)).collect(),
             audience: Audience::Everyone,
         }
+    }
+}
+
+/// What a hit does to troops: steps, and a check or, for newcomers, the way back.
+pub(crate) fn hit_words(whom: Text, steps: u8, check: bool, throws_back: bool, also: Arg) -> Text {
+    match (check, throws_back) {
+        (false, _) => text!("lose-steps", whom = whom, steps = steps, also = also),
+        (true, false) => text!("lose-steps-and-are-checked", whom = whom, steps = steps, also = also),
+        (true, true) => text!("lose-steps-and-are-thrown-back", whom = whom, steps = steps, also = also),
     }
 }

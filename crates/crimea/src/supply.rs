@@ -134,7 +134,7 @@ impl Crimea {
             state.isolated
         };
         // Headquarters are no steps (ruling SU2).
-        let among = suffering.without(&self.roster.headquarters);
+        let among = suffering.without(self.roster.headquarters);
         if among.is_empty() {
             return;
         }
@@ -150,7 +150,7 @@ impl Crimea {
             return;
         }
         let (_, isolated) = self.unsupplied(state, state.player);
-        for unit in state.isolated.and(&isolated).iter() {
+        for unit in state.isolated.and(isolated).iter() {
             if state.hex(unit).is_none_or(|hex| self.ground.city.contains(hex)) {
                 continue;
             }

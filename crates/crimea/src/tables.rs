@@ -7,9 +7,9 @@ use crate::{
 };
 use hexmap::{Hex, HexMap, HexSet};
 use kernel::{Fault, Source};
-use manoeuvre::Provenance;
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use wargame::Provenance;
 
 /// The last turn of the campaign (5).
 pub const TURNS: usize = 23;

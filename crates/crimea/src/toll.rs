@@ -9,9 +9,9 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::state::{Cause, Hit, MeleeStep, Place, State, Toll, TollStep};
 use crate::unit::{Side, UnitId, UnitSet};
+use hex_wargame::bar;
 use hexmap::Hex;
 use kernel::{Dice, Log};
-use manoeuvre::bar;
 
 impl Cause {
     /// Steps lost in the action segment shake morale; those of winter and hunger do not (E.12.B.1.a).
@@ -44,7 +44,7 @@ impl Crimea {
             ..Toll::NONE
         };
         if hit.cause.is_fire() {
-            let disrupted = self.stack(state).and(&state.disrupted);
+            let disrupted = self.stack(state).and(state.disrupted);
             state.toll.routed_again =
                 disrupted.iter().filter(|unit| !self.roster.unit(*unit).arm.is_siege()).collect();
         }
@@ -61,7 +61,7 @@ impl Crimea {
         if matches!(hit.cause, Cause::HeldFire | Cause::PassingFire) && among.is_empty() {
             return;
         }
-        let aimed = self.aimed_in(state, hit.at, hit.side).without(&state.toll.fled);
+        let aimed = self.aimed_in(state, hit.at, hit.side).without(state.toll.fled);
         self.begin_toll(state, hit, among, UnitSet::EMPTY);
         if hit.cause == Cause::Fire {
             // Whoever fires is within the fighting limit; of those who hold, whoever fits beside him is (12.A.1).
@@ -116,7 +116,7 @@ impl Crimea {
         let on_map = |set: &UnitSet| set.iter().filter(|unit| state.hex(*unit).is_some()).collect();
         match toll.cause {
             Cause::Winter | Cause::Attrition | Cause::Isolation | Cause::PassingFire => on_map(&toll.among),
-            _ => self.troops_in(state, toll.at, toll.side).without(&toll.fled),
+            _ => self.troops_in(state, toll.at, toll.side).without(toll.fled),
         }
     }
 
@@ -125,21 +125,21 @@ impl Crimea {
         let toll = &state.toll;
         let mut pool = self.stack(state);
         if !toll.among.is_empty() {
-            pool = pool.and(&toll.among);
+            pool = pool.and(toll.among);
         }
         // A detachment inside its division bears no losses, whatever they come from (10).
         pool = pool.iter().filter(|unit| !self.is_inside_division(state, *unit)).collect();
         if !toll.cause.shakes() {
-            return first_of([pool.and(&toll.engaged), pool]);
+            return first_of([pool.and(toll.engaged), pool]);
         }
         let arm = |unit: UnitId| self.roster.unit(unit).arm;
         let select =
             |set: &UnitSet, test: &dyn Fn(UnitId) -> bool| set.iter().filter(|unit| test(*unit)).collect();
-        let hq: UnitSet = pool.and(&self.roster.headquarters);
+        let hq: UnitSet = pool.and(self.roster.headquarters);
         let fires = |unit: UnitId| toll.engaged.contains(unit) || toll.chosen.contains(unit);
         let idle: UnitSet = select(&pool, &|unit| arm(unit).is_siege() && !fires(unit));
-        let ordinary = pool.without(&hq).without(&idle);
-        let engaged = ordinary.and(&toll.engaged);
+        let ordinary = pool.without(hq).without(idle);
+        let engaged = ordinary.and(toll.engaged);
         if !engaged.is_empty() {
             return engaged;
         }
@@ -152,7 +152,7 @@ impl Crimea {
         // A headquarters is lost when all other friends in its hex are (E.9.c).
         let last = |unit: UnitId| {
             state.hex(unit).is_some_and(|hex| {
-                self.troops_in(state, hex, toll.side).without(&self.roster.headquarters).is_empty()
+                self.troops_in(state, hex, toll.side).without(self.roster.headquarters).is_empty()
             })
         };
         first_of([select(&ordinary, &fits), ordinary, idle, select(&hq, &last)])
@@ -168,31 +168,27 @@ impl Crimea {
             }
             _ => unit,
         };
-        let all = toll.engaged.or(&toll.chosen);
+        let all = toll.engaged.or(toll.chosen);
         all.iter().filter(|unit| !self.roster.unit(*unit).arm.is_siege()).map(stand_in).collect()
     }
 
     pub(crate) fn judge_lose(&self, state: &State, unit: UnitId) -> Verdict {
         if state.toll.step != TollStep::Losses {
-            return Err(bar!("crimea:12.A.1.p2.d", "No step has to be lost now."));
+            return Err(bar!("crimea:12.A.1.p2.d", "no-steps-to-lose"));
         }
         if self.next_to_lose(state).contains(unit) {
             return Ok(());
         }
         if !self.stack(state).contains(unit) {
-            return Err(bar!("crimea:12.A.1.p2.d", "The losses do not fall on {unit}.", unit = unit));
+            return Err(bar!("crimea:12.A.1.p2.d", "losses-fall-on-others", unit = unit));
         }
         if self.roster.headquarters.contains(unit) {
-            return Err(bar!("crimea:E.9.c", "{unit} is lost only when nobody else is left.", unit = unit));
+            return Err(bar!("crimea:E.9.c", "is-lost-last", unit = unit));
         }
         if self.is_inside_division(state, unit) {
-            return Err(bar!(
-                "crimea:10.a",
-                "{unit} is inside its division and bears no losses.",
-                unit = unit
-            ));
+            return Err(bar!("crimea:10.a", "is-inside-division", unit = unit));
         }
-        Err(bar!("crimea:12.A.1.p2.d", "Units that may fight here lose steps before {unit}.", unit = unit))
+        Err(bar!("crimea:12.A.1.p2.d", "fighters-lose-first", unit = unit))
     }
 
     /// Takes a step that is owed off a unit, and notes the morale rolls that it causes.
@@ -292,7 +288,7 @@ impl Crimea {
         }
         match cause {
             Cause::HeldFire => {
-                let back = self.troops_in(state, at, side).and(&among);
+                let back = self.troops_in(state, at, side).and(among);
                 for unit in back.iter() {
                     self.throw_back(state, unit, at, log);
                 }
@@ -302,9 +298,9 @@ impl Crimea {
             // Chargers ignore the check on their way (12.A.7.e).
             Cause::PassingFire => {}
             _ => {
-                let left = self.troops_in(state, at, side).without(&fled);
+                let left = self.troops_in(state, at, side).without(fled);
                 if !left.is_empty() {
-                    state.action.checked = state.action.checked.or(&left);
+                    state.action.checked = state.action.checked.or(left);
                     log.tell(|| Event::Checked { side, at });
                 }
             }

@@ -1,8 +1,9 @@
 //! Units: who they are and what is printed on them (4, 9, 12.A.1).
 
-pub use crate::units::{MAX_UNITS, PerUnit, UnitId, UnitSet};
-pub use manoeuvre::Side;
+pub use crate::units::{MAX_UNITS, PerUnit, UnitId, UnitSet, WORDS};
+pub use crimean_war::Side;
 use serde::{Deserialize, Serialize};
+use wargame::Provenance;
 
 /// A nation of the war.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -250,6 +251,10 @@ pub struct Unit {
     pub name: String,
     /// In full.
     pub title: String,
+    /// What sentences call it: the name on its counter, with its nation if units of two nations have that name.
+    pub known_as: String,
+    /// The same of what it is called in full.
+    pub known_in_full: String,
     /// Its nation.
     pub nation: Nation,
     /// The division it belongs to, as an index into [`crate::roster::Roster::divisions`].
@@ -274,6 +279,8 @@ pub struct Unit {
     pub guard: bool,
     /// When and how it comes into the campaign.
     pub entry: Option<(u8, Entry)>,
+    /// How we know that it was there; its numbers are reconstructed unless the rules print them.
+    pub identity: Provenance,
 }
 
 impl Unit {

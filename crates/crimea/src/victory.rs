@@ -2,10 +2,13 @@
 
 use crate::battles::{Battle, Losses, Victory};
 use crate::crimea::Crimea;
+use crate::phrasebook::PHRASES;
 use crate::state::{Place, State};
 use crate::unit::{Side, UnitId};
 use hexmap::Hex;
 use kernel::Outcome;
+use phrases::Text;
+use wargame::TwoSides;
 
 /// What a hex that matters is worth in points, beside the steps.
 const GROUND: i32 = 10;
@@ -21,17 +24,15 @@ impl Crimea {
     /// How it ended, or would end now. Points: of the campaign, city hexes held times 10 plus steps that the enemy has lost;
     /// of a battle game likewise from its aims.
     pub(crate) fn outcome_of(&self, state: &State) -> Outcome {
-        let (winner, text) = match (state.conceded, &self.battle) {
-            (Some(side), _) => (Some(side.enemy()), format!("The {} player gives up.", side.name())),
-            (None, Some(battle)) => {
-                let (winner, text) = self.verdict(state, battle);
-                (winner, text.to_owned())
-            }
+        let (winner, message) = match (state.conceded, &self.battle) {
+            (Some(side), _) => (Some(side.enemy()), "verdict-concession"),
+            (None, Some(battle)) => self.verdict(state, battle),
             (None, None) => match self.holder_of_sevastopol(state) {
-                Side::Allied => (Some(Side::Allied), "An Allied victory: Sevastopol has fallen.".to_owned()),
-                Side::Russian => (Some(Side::Russian), "A Russian victory: Sevastopol holds out.".to_owned()),
+                Side::Allied => (Some(Side::Allied), "verdict-sevastopol-fallen"),
+                Side::Russian => (Some(Side::Russian), "verdict-sevastopol-holds"),
             },
         };
+        let text = Text::message(&PHRASES, message, winner.map(|side| ("side", side.arg())));
         let points =
             Side::BOTH.map(|side| self.ground_points(state, side) + self.steps_lost(state, side.enemy()));
         Outcome { winner: winner.map(Side::seat), text, points: points.to_vec() }
@@ -123,19 +124,15 @@ impl Crimea {
         self.battle.as_ref()?.allied_losses.filter(|_| self.house_rules.losses_count)
     }
 
-    /// The verdict of a battle game: by its ground, or by losses if they serve the Russians better.
+    /// The verdict of a battle game, and the message that tells it: by its ground, or by losses if they serve the Russians better.
     fn verdict(&self, state: &State, battle: &Battle) -> (Option<Side>, &'static str) {
         let by_ground = self.verdict_of_ground(state, battle);
         let Some(losses) = self.losses_that_count() else { return by_ground };
         let lost = self.steps_lost(state, Side::Allied);
         match by_ground.0 {
             Some(Side::Russian) => by_ground,
-            _ if lost >= losses.defeat => {
-                (Some(Side::Russian), "A Russian victory: the Allies cannot afford such losses.")
-            }
-            Some(Side::Allied) if lost >= losses.draw => {
-                (None, "A draw: the Allies have paid too much for their ground.")
-            }
+            _ if lost >= losses.defeat => (Some(Side::Russian), "verdict-allied-losses"),
+            Some(Side::Allied) if lost >= losses.draw => (None, "verdict-dear-ground"),
             _ => by_ground,
         }
     }
@@ -146,34 +143,34 @@ impl Crimea {
             Victory::Ground { hexes, british_losses } => {
                 let stands = hexes.iter().any(|hex| self.has_steady_infantry(state, *hex, Side::Russian));
                 if stands {
-                    (russian, "A Russian victory: their infantry stands on the heights.")
+                    (russian, "verdict-heights-stand")
                 } else if state.british_losses < *british_losses {
-                    (allied, "An Allied victory: the heights are cleared.")
+                    (allied, "verdict-heights-cleared")
                 } else {
-                    (None, "A draw: the heights are cleared, at too high a price for the British.")
+                    (None, "verdict-heights-too-dear")
                 }
             }
             Victory::Redoubts { hexes, harbour } => {
                 if harbour.iter().any(|hex| self.is_carried(state, battle, *hex)) {
-                    (russian, "A decisive Russian victory: they are at the harbour.")
+                    (russian, "verdict-harbour")
                 } else {
                     match hexes.iter().filter(|hex| self.is_carried(state, battle, **hex)).count() {
-                        0 => (allied, "An Allied victory: the redoubts are not lost."),
-                        1 => (None, "A draw: the Russians hold one redoubt."),
-                        _ => (russian, "A marginal Russian victory: they hold the redoubts."),
+                        0 => (allied, "verdict-redoubts-held"),
+                        1 => (None, "verdict-one-redoubt"),
+                        _ => (russian, "verdict-redoubts-lost"),
                     }
                 }
             }
             Victory::Heights { hexes } => match self.firmly_held(state, hexes, Side::Russian) {
-                0 => (allied, "An Allied victory: the heights are theirs."),
-                1 => (None, "A draw: the Russians hold one of the heights."),
-                _ => (russian, "A Russian victory: they hold the heights."),
+                0 => (allied, "verdict-heights-allied"),
+                1 => (None, "verdict-one-height"),
+                _ => (russian, "verdict-heights-russian"),
             },
             Victory::Town { hexes } => {
                 if self.firmly_held(state, hexes, Side::Russian) == hexes.len() {
-                    (russian, "A Russian victory: the town is theirs.")
+                    (russian, "verdict-town-taken")
                 } else {
-                    (allied, "An Allied victory: the town is held.")
+                    (allied, "verdict-town-held")
                 }
             }
             Victory::Breach { hexes, town } => {
@@ -181,23 +178,19 @@ impl Crimea {
                 let held =
                     |hexes: &[Hex]| hexes.iter().filter(|hex| self.is_carried(state, battle, **hex)).count();
                 match (held(hexes) == hexes.len(), held(town)) {
-                    (false, _) => (russian, "A Russian victory: the breach is closed."),
-                    (true, 0) => (None, "A draw: the breach is Allied, the town is not."),
-                    (true, _) => (allied, "An Allied victory: they are in the town."),
+                    (false, _) => (russian, "verdict-breach-closed"),
+                    (true, 0) => (None, "verdict-breach-only"),
+                    (true, _) => (allied, "verdict-in-town"),
                 }
             }
             Victory::Guns { hexes, guns, chargers } => {
                 let is_silenced = !state.hex(*guns).is_some_and(|hex| hexes.contains(&hex));
                 let is_alive = state.hex(*chargers).is_some();
                 match (is_silenced, is_alive) {
-                    (true, true) => {
-                        (allied, "An Allied victory: the guns are silenced, and the brigade comes back.")
-                    }
-                    (true, false) => (None, "A draw: the guns are silenced, and the brigade is no more."),
-                    (false, true) => (None, "A draw: the brigade comes back, and the guns still fire."),
-                    (false, false) => {
-                        (russian, "A Russian victory: the guns still fire, and the brigade is no more.")
-                    }
+                    (true, true) => (allied, "verdict-charge-succeeds"),
+                    (true, false) => (None, "verdict-guns-for-brigade"),
+                    (false, true) => (None, "verdict-guns-still-fire"),
+                    (false, false) => (russian, "verdict-charge-fails"),
                 }
             }
         }

@@ -27,6 +27,6 @@ impl Crimea {
         log.tell(|| Event::WinterRolled { die, steps });
         let (unsupplied, isolated) = self.unsupplied(state, Side::Allied);
         let hit = Hit { at: NO_HEX, side: Side::Allied, steps, check: false, cause: Cause::Winter };
-        self.begin_toll(state, hit, british, british.and(&unsupplied.or(&isolated)));
+        self.begin_toll(state, hit, british, british.and(unsupplied.or(isolated)));
     }
 }

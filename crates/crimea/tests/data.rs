@@ -1,33 +1,12 @@
 //! The data files are read, and say what the rules print.
 
+use crimea::Crimea;
 use crimea::state::Works;
 use crimea::unit::Side;
-use crimea::{Crimea, Files};
 use hexmap::Hex;
-use kernel::{Options, Source};
-
-fn source(name: &'static str) -> Source<'static> {
-    let text = match name {
-        "sevastopol" => include_str!("../../../data/crimea/sevastopol.toml"),
-        "evpatoria" => include_str!("../../../data/crimea/evpatoria.toml"),
-        "roster" => include_str!("../../../data/crimea/roster.toml"),
-        "rules" => include_str!("../../../data/crimea/rules.toml"),
-        _ => include_str!("../../../data/crimea/battles.toml"),
-    };
-    Source { file: name, text }
-}
 
 fn game(scenario: &str) -> Crimea {
-    let mut options = Options::default();
-    options.set("scenario", scenario);
-    let files = Files {
-        sevastopol: source("sevastopol"),
-        evpatoria: source("evpatoria"),
-        roster: source("roster"),
-        rules: source("rules"),
-        battles: source("battles"),
-    };
-    Crimea::read(files, &options).unwrap_or_else(|faults| panic!("{faults:#?}"))
+    trials::game(&crimea::TITLE, &[("scenario", scenario)])
 }
 
 #[test]

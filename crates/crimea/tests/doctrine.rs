@@ -1,40 +1,25 @@
 //! What the computer opponent knows: ideas that it has to see, and promises of its contract.
 
-use commander::{Doctrine, Script, Weights};
+use commander::{Doctrine, Policy, Weights};
 use crimea::state::{Stage, State};
 use crimea::unit::Side;
-use crimea::{Crimea, Decision, Files};
+use crimea::{Crimea, Decision};
 use hexmap::Hex;
-use kernel::{Game, Log, Options, SeededDice, Source};
+use kernel::{Game, Log, SeededDice};
 
 fn game(scenario: &str) -> Crimea {
     game_with(&[("scenario", scenario)])
 }
 
 fn game_with(chosen: &[(&str, &str)]) -> Crimea {
-    let options: Options = chosen.iter().copied().collect();
-    let source = |file, text| Source { file, text };
-    let files = Files {
-        sevastopol: source("sevastopol.toml", include_str!("../../../data/crimea/sevastopol.toml")),
-        evpatoria: source("evpatoria.toml", include_str!("../../../data/crimea/evpatoria.toml")),
-        roster: source("roster.toml", include_str!("../../../data/crimea/roster.toml")),
-        rules: source("rules.toml", include_str!("../../../data/crimea/rules.toml")),
-        battles: source("battles.toml", include_str!("../../../data/crimea/battles.toml")),
-    };
-    Crimea::read(files, &options).unwrap_or_else(|faults| panic!("{faults:#?}"))
+    trials::game(&crimea::TITLE, chosen)
 }
 
 fn weights(game: &Crimea) -> Weights {
-    let text = if game.is_campaign() {
-        include_str!("../../../data/crimea/doctrine.toml")
-    } else {
-        include_str!("../../../data/crimea/doctrine_battles.toml")
-    };
-    let source = Source { file: "doctrine.toml", text };
-    Weights::read(source, Crimea::FEATURES, Crimea::HABITS).expect("the weights are sound")
+    trials::weights(&crimea::TITLE, game)
 }
 
-/// Plays the campaign by habit for some turns, and shows every decision before it is made.
+/// Plays the campaign by the policy for some turns, and shows every decision before it is made.
 fn campaign(turns: u8, seed: u64, look: impl FnMut(&Crimea, &State, Decision)) -> (Crimea, State) {
     let game = game("campaign");
     let state = play(&game, turns, seed, look);
@@ -45,12 +30,12 @@ fn campaign(turns: u8, seed: u64, look: impl FnMut(&Crimea, &State, Decision)) -
 fn play(game: &Crimea, turns: u8, seed: u64, mut look: impl FnMut(&Crimea, &State, Decision)) -> State {
     let weights = weights(game);
     let mut state = game.opening();
-    let mut script: Script<Crimea> = Script::default();
+    let mut script: Policy<Crimea> = Policy::default();
     let mut dice = SeededDice::new(seed);
     while state.stage != Stage::Over && state.turn <= turns {
         let decision = script.choose(game, &state, &weights).expect("something to decide");
         look(game, &state, decision);
-        game.resolve(&mut state, decision, &mut dice, &mut Log::silent());
+        game.resolve(&mut state, &mut Default::default(), decision, &mut dice, &mut Log::silent());
     }
     state
 }
@@ -168,7 +153,7 @@ fn whoever_is_beaten_and_may_retire_does() {
 fn plans_look_to_the_end_of_a_battle_that_nobody_fights() {
     let game = game("balaklava");
     let opening = game.opening();
-    let halves = |state: &State| game.horizon(state, true).beat - game.beat(state);
+    let halves = |state: &State| game.horizon(state, true).player_turn - game.player_turn(state);
     assert!(halves(&opening) > 6, "three action turns of two halves");
     let mut state = opening;
     state.action.fought = true;

@@ -2,30 +2,21 @@
 
 use crimea::state::{Phase, Stage, State};
 use crimea::unit::{Side, UnitId};
-use crimea::{Crimea, Decision, Event, Files, Scratch};
+use crimea::{Crimea, Decision, Event, Scratch};
 use hexmap::Hex;
-use kernel::{Game, Log, Options, SeededDice, Source, Turn};
+use kernel::{FaultKinds, Game, Log, SeededDice, Turn};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A scenario, such as `malakoff`, or `malakoff with the siege train`, or `inkerman with stacks that retire`.
 fn game(scenario: &str) -> Crimea {
-    let mut options = Options::default();
     let (battle, with) = scenario.split_once(" with ").unwrap_or((scenario, ""));
-    options.set("scenario", battle);
+    let mut options = vec![("scenario", battle)];
     match with {
-        "the siege train" => options.set("siege_train", "yes"),
-        "stacks that retire" => options.set("beaten_stacks", "may_retire"),
+        "the siege train" => options.push(("siege_train", "yes")),
+        "stacks that retire" => options.push(("beaten_stacks", "may_retire")),
         _ => {}
     }
-    let source = |file, text| Source { file, text };
-    let files = Files {
-        sevastopol: source("sevastopol.toml", include_str!("../../../data/crimea/sevastopol.toml")),
-        evpatoria: source("evpatoria.toml", include_str!("../../../data/crimea/evpatoria.toml")),
-        roster: source("roster.toml", include_str!("../../../data/crimea/roster.toml")),
-        rules: source("rules.toml", include_str!("../../../data/crimea/rules.toml")),
-        battles: source("battles.toml", include_str!("../../../data/crimea/battles.toml")),
-    };
-    Crimea::read(files, &options).unwrap_or_else(|faults| panic!("{faults:#?}"))
+    trials::game(&crimea::TITLE, &options)
 }
 
 /// Any decision at all of units and hexes that exist.
@@ -101,7 +92,7 @@ fn look(game: &Crimea, state: &State, list: &[Decision], dice: &mut SeededDice, 
     assert!(recalls == 0 || list.len() > recalls + 1, "{what} {stage:?}: there is no way on");
     let Turn::Decide(seat) = game.turn(state) else { panic!("{what} {stage:?}: nobody is asked") };
     for decision in list {
-        let verdict = game.check(state, seat, *decision);
+        let verdict = game.check(state, &mut Default::default(), seat, *decision);
         assert!(verdict.is_ok(), "{what} {stage:?}: {decision:?} is listed, and refused: {verdict:?}");
     }
     for round in 0..40 {
@@ -110,11 +101,11 @@ fn look(game: &Crimea, state: &State, list: &[Decision], dice: &mut SeededDice, 
         } else {
             disturb(game, list[dice.below(list.len())], dice)
         };
-        let judged = game.check(state, seat, decision);
+        let judged = game.check(state, &mut Default::default(), seat, decision);
         let listed = list.contains(&decision);
         assert_eq!(judged.is_ok(), listed, "{what} {stage:?}: {decision:?} {judged:?}");
     }
-    let again = game.set_up(&game.position(state));
+    let again = game.set_up(&game.position(state), FaultKinds::NONE);
     assert!(
         again.as_ref().is_ok_and(|again| again == state),
         "{what} {stage:?}: written down and read: {:?}",
@@ -174,7 +165,7 @@ fn play(scenario: &str, seed: u64, limit: usize, often: usize, seen: &mut Seen) 
         };
         let before = state;
         let mut log = Log::recording();
-        game.resolve(&mut state, decision, &mut dice, &mut log);
+        game.resolve(&mut state, &mut Default::default(), decision, &mut dice, &mut log);
         for event in log.events() {
             let name = format!("{event:?}");
             *seen.entry(name.split([' ', '{']).next().unwrap_or_default().to_owned()).or_default() += 1;
@@ -247,7 +238,7 @@ fn every_step_that_is_gone_is_told_as_a_loss_with_its_cause() {
             game.decisions(&state, &mut scratch, &mut options);
             let decision = kernel::random_decision(&game, &options, &mut dice);
             let (before, mut log) = (state, Log::recording());
-            game.resolve(&mut state, decision, &mut dice, &mut log);
+            game.resolve(&mut state, &mut Default::default(), decision, &mut dice, &mut log);
             // Steps that one unit gives to another are not lost.
             if log.events().iter().any(|event| matches!(event, Event::Fed { .. } | Event::Exchanged { .. })) {
                 continue;
@@ -344,7 +335,7 @@ fn nobody_goes_back_by_a_way_that_is_closed() {
                 }
                 let decision = kernel::random_decision(&game, &list, &mut dice);
                 let (before, mut log) = (state, Log::recording());
-                game.resolve(&mut state, decision, &mut dice, &mut log);
+                game.resolve(&mut state, &mut Default::default(), decision, &mut dice, &mut log);
                 let what = format!("{scenario}, seed {seed}, {decision:?}");
                 let moves = matches!(decision, Decision::Step { .. } | Decision::Charge { .. });
                 for unit in game.roster.ids().filter(|_| before.stage == Stage::Action && !moves) {

@@ -1,34 +1,19 @@
 //! The promises of the contract, kept at random positions of every scenario.
 
-use commander::{Doctrine, Weights};
+use commander::Weights;
 use crimea::unit::Side;
-use crimea::{Crimea, Decision, Files};
-use kernel::{Game, Log, Options, Scenery, SeededDice, Source, Turn, Words};
+use crimea::{Crimea, Decision};
+use kernel::{Game, Log, PositionFaults, Scenery, SeededDice, Turn, Words};
 
 fn game(scenario: &str) -> Crimea {
-    let source = |file, text| Source { file, text };
-    let files = Files {
-        sevastopol: source("sevastopol.toml", include_str!("../../../data/crimea/sevastopol.toml")),
-        evpatoria: source("evpatoria.toml", include_str!("../../../data/crimea/evpatoria.toml")),
-        roster: source("roster.toml", include_str!("../../../data/crimea/roster.toml")),
-        rules: source("rules.toml", include_str!("../../../data/crimea/rules.toml")),
-        battles: source("battles.toml", include_str!("../../../data/crimea/battles.toml")),
-    };
-    let options: Options = [("scenario", scenario)].into_iter().collect();
-    Crimea::read(files, &options).expect("the data are sound")
+    trials::game(&crimea::TITLE, &[("scenario", scenario)])
 }
 
 const SCENARIOS: [&str; 8] =
     ["campaign", "alma", "balaklava", "inkerman", "evpatoria", "tchernaya", "malakoff", "valley"];
 
 fn weights(game: &Crimea) -> Weights {
-    let text = if game.is_campaign() {
-        include_str!("../../../data/crimea/doctrine.toml")
-    } else {
-        include_str!("../../../data/crimea/doctrine_battles.toml")
-    };
-    let source = Source { file: "doctrine.toml", text };
-    Weights::read(source, Crimea::FEATURES, Crimea::HABITS).expect("the weights are sound")
+    trials::weights(&crimea::TITLE, game)
 }
 
 #[test]
@@ -36,6 +21,15 @@ fn what_is_shown_can_be_set_up_again() {
     for scenario in SCENARIOS {
         let game = game(scenario);
         (0..12).for_each(|seed| trials::positions_round_trip(&game, seed));
+    }
+}
+
+#[test]
+fn units_that_stand_where_they_cannot_can_be_waived_and_unknown_ones_never() {
+    for scenario in SCENARIOS {
+        let game = game(scenario);
+        (0..12).for_each(|seed| trials::crowds_can_be_waived(&game, seed));
+        trials::unknown_units_are_never_waived(&game);
     }
 }
 
@@ -78,10 +72,10 @@ fn states_are_sound_all_through_a_random_game() {
             if game.turn(&state) == Turn::Over {
                 break;
             }
-            assert_eq!(game.audit(&state), Vec::<String>::new(), "{scenario}: {}", game.heading(&state));
+            assert_eq!(game.audit(&state), PositionFaults::default(), "{scenario}: {}", game.heading(&state));
             game.decisions(&state, &mut crimea::Scratch::default(), &mut decisions);
             let decision = kernel::random_decision(&game, &decisions, &mut dice);
-            game.resolve(&mut state, decision, &mut dice, &mut Log::silent());
+            game.resolve(&mut state, &mut Default::default(), decision, &mut dice, &mut Log::silent());
         }
     }
 }
@@ -104,14 +98,14 @@ fn a_plot_is_told_to_its_own_seat_alone() {
             continue;
         }
         let decision = kernel::random_decision(&game, &decisions, &mut dice);
-        game.resolve(&mut state, decision, &mut dice, &mut Log::silent());
+        game.resolve(&mut state, &mut Default::default(), decision, &mut dice, &mut Log::silent());
     }
     assert!(game.is_secret(&state));
     let Turn::Decide(seat) = game.turn(&state) else { panic!("the game goes on") };
     let aim = decisions.iter().find(is_aim);
     let mut after = state;
     let mut log = Log::recording();
-    game.resolve(&mut after, *aim.expect("somebody can fire"), &mut dice, &mut log);
+    game.resolve(&mut after, &mut Default::default(), *aim.expect("somebody can fire"), &mut dice, &mut log);
     assert!(!log.events().is_empty());
     for event in log.events() {
         assert_eq!(game.narrate(event).audience, kernel::Audience::Only(seat));
@@ -123,7 +117,7 @@ fn a_plot_is_told_to_its_own_seat_alone() {
         let scene = game.scene(&after, viewer);
         let side = game.identity().seat_info(seat).expect("it plays").id;
         let pieces = scene.pieces.iter().filter(|piece| piece.side == side);
-        pieces.flat_map(|piece| piece.badges.clone()).any(|badge| badge.starts_with("fires"))
+        pieces.flat_map(|piece| piece.badges.to_vec()).any(|badge| badge.english().starts_with("fires"))
     };
     assert!(badges(Some(seat)) && !badges(Some(other)) && !badges(None));
 }

@@ -52,7 +52,7 @@ pub(crate) fn bench<G: Game>(game: &G, duration: Duration, seed: u64) -> BenchRe
             game.decisions(&state, &mut scratch, &mut options);
             listed += options.len() as u64;
             let decision = random_decision(game, &options, &mut chooser);
-            game.resolve(&mut state, decision, &mut dice, &mut log);
+            game.resolve(&mut state, &mut scratch, decision, &mut dice, &mut log);
             decisions += 1;
         }
         games += 1;

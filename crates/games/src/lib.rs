@@ -7,21 +7,33 @@
 
 mod bench;
 mod catalogue;
+mod computer_player;
 mod data;
-mod mind;
+mod entry;
+mod in_words;
+mod intent;
 mod session;
+mod session_error;
+mod sheet;
 mod soak;
 mod story;
 mod title;
+mod typed_session;
 
 pub use bench::{BenchReport, cpu_time};
 pub use catalogue::{
-    About, Ground, MapFiles, PlaceWords, Sheet, about, build, check_data, find, find_for, ids, ledgers,
-    map_name, place_words, sheet, sheets, title,
+    build, check_data, find, find_for, ids, ledgers, map_name, sheet, sheets, spec, specs, title,
 };
-pub use data::{DataFile, DataSet};
-pub use mind::{Alternative, Mind, Reason, Sight, Thought};
-pub use session::{Played, Session, SessionError, Verification};
-pub use soak::{SoakFault, SoakReport};
+pub use computer_player::{Alternative, ComputerPlayer, Observation, Reason, Thought};
+pub use data::{UnreadableFile, built_in_data, data_from_folder};
+pub use declaration::{DataFile, DataSet, TitleSpec};
+pub use in_words::{
+    ChoiceInWords, GameInWords, OptionInWords, SeatInWords, SideInWords, SurveyInWords, about, sources,
+};
+pub use intent::{Chosen, Intent};
+pub use session::{Played, Session, Verification};
+pub use session_error::SessionError;
+pub use sheet::{Sheet, Surface};
+pub use soak::{Broken, SoakFault, SoakReport};
 pub use story::{Judgement, Step, TurnNow};
 pub use title::{Title, TitleError};

@@ -1,6 +1,7 @@
 //! What has happened so far, step by step.
 
 use kernel::{Narration, Prompt, Refusal};
+use phrases::{HasTexts, Text, has_texts};
 use serde::Serialize;
 
 /// Whose decision it is, or how the game ended.
@@ -18,7 +19,7 @@ pub enum TurnNow {
         /// The winner's id; nobody in a draw.
         winner: Option<&'static str>,
         /// The verdict.
-        text: String,
+        text: Text,
         /// Points by seat.
         points: Vec<i32>,
     },
@@ -44,9 +45,28 @@ pub struct Step {
     /// Who decided.
     pub seat: &'static str,
     /// Turn and phase in which it was decided.
-    pub heading: String,
+    pub heading: Text,
     /// How the dice fell.
     pub rolled: Vec<u8>,
     /// What happened.
     pub events: Vec<Narration>,
+}
+
+has_texts!(Step: heading, events);
+
+impl HasTexts for TurnNow {
+    fn each_text(&mut self, visit: &mut dyn FnMut(&mut Text)) {
+        match self {
+            TurnNow::Decide { prompt, .. } => prompt.each_text(visit),
+            TurnNow::Over { text, .. } => visit(text),
+        }
+    }
+}
+
+impl HasTexts for Judgement {
+    fn each_text(&mut self, visit: &mut dyn FnMut(&mut Text)) {
+        if let Judgement::Refused(refusal) = self {
+            refusal.each_text(visit);
+        }
+    }
 }

@@ -1,16 +1,18 @@
 //! A game that can be played.
 
 use crate::bench::{BenchReport, bench};
-use crate::session::{Session, Table, Verification};
+use crate::session::{Session, Verification};
 use crate::soak::{SoakFault, SoakReport, soak};
+use crate::typed_session::TypedSession;
 use commander::{
-    Bout, Budget, Contender, Doctrine, Gain, Level, Player, Sample, Scrutiny, Stop, Study, Trait, Trial,
-    Weights, play_bout,
+    Budget, Contender, Doctrine, Level, Match, PlanSample, PlanSampling, Player, PositionSample, RolloutGain,
+    Scrutiny, Stop, Term, Weights, play_match,
 };
 use kernel::{
-    Counter, DiceKey, Fault, Identity, OptionError, Options, Presentable, Record, RecordError, Source,
-    SurveySpec,
+    Counter, DiceKey, Fault, FaultKinds, Identity, OptionError, Options, PositionFaults, Presentable, Record,
+    RecordError, Source, SurveySpec,
 };
+use phrases::{Phrasebook, Text};
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
@@ -35,6 +37,9 @@ pub trait Title: Send + Sync {
     /// Name, version, seats, options.
     fn identity(&self) -> &Identity;
 
+    /// What the game says.
+    fn phrasebook(&self) -> &'static Phrasebook;
+
     /// The options it was made with, every default spelled out.
     fn options(&self) -> &Options;
 
@@ -45,19 +50,24 @@ pub trait Title: Send + Sync {
     fn counters(&self) -> Vec<Counter>;
 
     /// Every place of the map by name, and what it is like in a few words.
-    fn gazetteer(&self) -> Vec<(String, String)>;
+    fn gazetteer(&self) -> Vec<(String, Text)>;
 
     /// What players may ask to see on the map.
-    fn surveys(&self) -> &'static [SurveySpec];
+    fn surveys(&self) -> Vec<SurveySpec>;
 
     /// A new game.
     fn begin(&self, key: DiceKey) -> Box<dyn Session>;
 
-    /// A game from any position.
+    /// A game from any position, with some kinds of faults waived ([`kernel::Game::set_up`]).
     ///
     /// # Errors
     /// Every reason why the position cannot be.
-    fn set_up(&self, position: &Value, key: DiceKey) -> Result<Box<dyn Session>, Vec<String>>;
+    fn set_up(
+        &self,
+        position: &Value,
+        waived: FaultKinds,
+        key: DiceKey,
+    ) -> Result<Box<dyn Session>, PositionFaults>;
 
     /// A recorded game, played again to where it was left.
     ///
@@ -95,25 +105,31 @@ pub trait Title: Send + Sync {
 
     /// One whole game between computers, one player a seat. The same players and seed give the same game.
     /// Nothing if it was stopped.
-    fn bout(&self, players: &[Player], seed: u64, scrutiny: Scrutiny, stop: &Stop) -> Option<Bout>;
+    fn play_match(&self, players: &[Player], seed: u64, scrutiny: Scrutiny, stop: &Stop) -> Option<Match>;
 
-    /// How much a level of the computer opponent thinks about a plan of this game.
+    /// How much a level of the computer opponent searches for a plan of this game.
     fn budget(&self, level: Level) -> Budget;
 
-    /// What the computer opponent weighs, features and habits.
-    fn traits(&self) -> (&'static [Trait], &'static [Trait]);
+    /// What the computer opponent weighs: the features of its evaluation and the terms of its policy.
+    fn terms(&self) -> (&'static [Term], &'static [Term]);
 
     /// How it weighs them.
     fn weights(&self) -> &Weights;
 
-    /// Positions of a game with these weights, and what became of them ([`commander::gather`]).
-    fn gather(&self, weights: &Weights, seed: u64) -> Vec<Sample>;
+    /// Positions of a game with these weights, and what became of them ([`commander::sample_positions`]).
+    fn sample_positions(&self, weights: &Weights, seed: u64) -> Vec<PositionSample>;
 
-    /// Plans for some phases of a game, and what came of them ([`commander::study`]).
-    fn study(&self, weights: &Weights, study: &Study, seed: u64) -> Vec<Trial>;
+    /// Plans for some phases of a game, and what came of them ([`commander::sample_plans`]).
+    fn sample_plans(&self, weights: &Weights, sampling: &PlanSampling, seed: u64) -> Vec<PlanSample>;
 
-    /// What players gain over habit in some turns of a game ([`commander::gauge`]).
-    fn gauge(&self, players: &[Player], every: usize, seed: u64, stop: &Stop) -> Option<Vec<Gain>>;
+    /// What players gain over the policy in some turns of a game ([`commander::rollout_gain`]).
+    fn rollout_gain(
+        &self,
+        players: &[Player],
+        every: usize,
+        seed: u64,
+        stop: &Stop,
+    ) -> Option<Vec<RolloutGain>>;
 
     /// Two games of two players with their weights, sides swapped ([`commander::play_pair`]).
     fn pair(&self, first: Contender<'_>, second: Contender<'_>, seed: u64, stop: &Stop)
@@ -129,7 +145,7 @@ pub(crate) struct Playable<G: Doctrine + Presentable> {
 impl<G: Doctrine + Presentable> Playable<G> {
     /// A game, and the file with the weights of its doctrine.
     pub(crate) fn new(game: G, doctrine: Source<'_>) -> Result<Self, Vec<Fault>> {
-        let weights = Weights::read(doctrine, G::FEATURES, G::HABITS)?;
+        let weights = Weights::read(doctrine, G::FEATURES, G::POLICY)?;
         Ok(Self { game: Arc::new(game), weights: Arc::new(weights) })
     }
 
@@ -143,14 +159,18 @@ impl<G: Doctrine + Presentable> Title for Playable<G> {
         self.game.identity()
     }
 
+    fn phrasebook(&self) -> &'static Phrasebook {
+        self.game.phrasebook()
+    }
+
     fn options(&self) -> &Options {
         self.game.options()
     }
 
     fn doctrine(&self) -> String {
         // FNV-1a over the bits of all weights.
-        let Weights { features, habits, looks } = &*self.weights;
-        let weights = features.iter().chain(habits).chain(looks.values().flatten());
+        let Weights { evaluation, policy, plan } = &*self.weights;
+        let weights = evaluation.iter().chain(policy).chain(plan.values().flatten());
         let bytes = weights.flat_map(|weight| weight.to_bits().to_le_bytes());
         let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
@@ -162,32 +182,37 @@ impl<G: Doctrine + Presentable> Title for Playable<G> {
         self.game.counters()
     }
 
-    fn gazetteer(&self) -> Vec<(String, String)> {
+    fn gazetteer(&self) -> Vec<(String, Text)> {
         self.game.gazetteer()
     }
 
-    fn surveys(&self) -> &'static [SurveySpec] {
-        self.game.surveys()
+    fn surveys(&self) -> Vec<SurveySpec> {
+        G::SURVEYS.iter().map(|survey| survey.spec).collect()
     }
 
     fn begin(&self, key: DiceKey) -> Box<dyn Session> {
         let (game, weights) = self.parts();
-        Box::new(Table::begin(game, weights, key))
+        Box::new(TypedSession::begin(game, weights, key))
     }
 
-    fn set_up(&self, position: &Value, key: DiceKey) -> Result<Box<dyn Session>, Vec<String>> {
+    fn set_up(
+        &self,
+        position: &Value,
+        waived: FaultKinds,
+        key: DiceKey,
+    ) -> Result<Box<dyn Session>, PositionFaults> {
         let (game, weights) = self.parts();
-        Ok(Box::new(Table::set_up(game, weights, position, key)?))
+        Ok(Box::new(TypedSession::set_up(game, weights, position, waived, key)?))
     }
 
     fn load(&self, record: &Record) -> Result<Box<dyn Session>, RecordError> {
         let (game, weights) = self.parts();
-        Ok(Box::new(Table::load(game, weights, record)?))
+        Ok(Box::new(TypedSession::load(game, weights, record)?))
     }
 
     fn resume(&self, record: &Record) -> Result<Box<dyn Session>, RecordError> {
         let (game, weights) = self.parts();
-        Ok(Box::new(Table::resume(game, weights, record)?))
+        Ok(Box::new(TypedSession::resume(game, weights, record)?))
     }
 
     fn carry_over(&self, record: &Record, key: &DiceKey) -> Record {
@@ -211,33 +236,39 @@ impl<G: Doctrine + Presentable> Title for Playable<G> {
         self.game.moments()
     }
 
-    fn bout(&self, players: &[Player], seed: u64, scrutiny: Scrutiny, stop: &Stop) -> Option<Bout> {
+    fn play_match(&self, players: &[Player], seed: u64, scrutiny: Scrutiny, stop: &Stop) -> Option<Match> {
         let weights = vec![&*self.weights; players.len()];
-        play_bout(&*self.game, &weights, players, seed, scrutiny, stop)
+        play_match(&*self.game, &weights, players, seed, scrutiny, stop)
     }
 
     fn budget(&self, level: Level) -> Budget {
         self.game.budget(level)
     }
 
-    fn traits(&self) -> (&'static [Trait], &'static [Trait]) {
-        (G::FEATURES, G::HABITS)
+    fn terms(&self) -> (&'static [Term], &'static [Term]) {
+        (G::FEATURES, G::POLICY)
     }
 
     fn weights(&self) -> &Weights {
         &self.weights
     }
 
-    fn gather(&self, weights: &Weights, seed: u64) -> Vec<Sample> {
-        commander::gather(&*self.game, weights, seed)
+    fn sample_positions(&self, weights: &Weights, seed: u64) -> Vec<PositionSample> {
+        commander::sample_positions(&*self.game, weights, seed)
     }
 
-    fn study(&self, weights: &Weights, study: &Study, seed: u64) -> Vec<Trial> {
-        commander::study(&*self.game, weights, study, seed)
+    fn sample_plans(&self, weights: &Weights, sampling: &PlanSampling, seed: u64) -> Vec<PlanSample> {
+        commander::sample_plans(&*self.game, weights, sampling, seed)
     }
 
-    fn gauge(&self, players: &[Player], every: usize, seed: u64, stop: &Stop) -> Option<Vec<Gain>> {
-        commander::gauge(&*self.game, &self.weights, players, every, seed, stop)
+    fn rollout_gain(
+        &self,
+        players: &[Player],
+        every: usize,
+        seed: u64,
+        stop: &Stop,
+    ) -> Option<Vec<RolloutGain>> {
+        commander::rollout_gain(&*self.game, &self.weights, players, every, seed, stop)
     }
 
     fn pair(

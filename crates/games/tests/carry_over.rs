@@ -1,6 +1,6 @@
 //! Games that go on by other rules or data than they began by.
 
-use games::{Session, Title};
+use games::{Intent, Session, Title};
 use kernel::{DiceKey, Record, RecordError, SeededDice};
 use serde_json::json;
 
@@ -10,12 +10,12 @@ fn played(title: &dyn Title, decisions: usize) -> Box<dyn Session> {
     let mut session = title.begin(DiceKey::from_seed(5));
     while session.number() < decisions {
         let mut options = session.options();
-        options.retain(|(decision, _)| !decision.to_string().contains("concede"));
+        options.retain(|(_, choice)| !choice.chain.iter().any(|link| link.contains("concede")));
         if options.is_empty() {
             break;
         }
         let (decision, _) = &options[dice.below(options.len())];
-        session.play(None, decision, None).unwrap();
+        session.play(None, Intent::Chosen(decision), None).unwrap();
     }
     session
 }
@@ -53,7 +53,7 @@ fn what_is_still_legal_is_played_again_with_the_same_dice() {
         for _ in 0..40 {
             let options = session.options();
             let Some((decision, _)) = options.get(dice.below(options.len().max(1))) else { break };
-            session.play(None, &decision.clone(), None).unwrap();
+            session.play(None, Intent::Chosen(decision), None).unwrap();
         }
         let proof = title.verify(&session.record(true)).unwrap().proof;
         assert_eq!(proof.wrong, [], "{id}");

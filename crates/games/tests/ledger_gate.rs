@@ -2,37 +2,25 @@
 //! that names it and a breakage that was seen to make a test fail; and nothing names a case that does not
 //! exist.
 
+use proofs::{Breakage, Test, Tree};
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-fn workspace() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+fn workspace() -> Tree {
+    Tree::around(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the crate is in the workspace")
 }
 
-/// Every file below a folder with one of these endings, with its text.
-fn files(folder: &Path, endings: &[&str], found: &mut Vec<(PathBuf, String)>) {
-    let mut entries: Vec<_> =
-        std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            files(&path, endings, found);
-        } else if path.extension().is_some_and(|ending| endings.iter().any(|known| ending == *known)) {
-            let text = std::fs::read_to_string(&path).expect("a file of the repository can be read");
-            found.push((path, text));
-        }
-    }
+fn tests() -> Vec<Test> {
+    workspace().tests().expect("the tests can be read")
 }
 
-fn sources(endings: &[&str]) -> Vec<(PathBuf, String)> {
-    let mut found = Vec::new();
-    files(&workspace().join("crates"), endings, &mut found);
-    found
+fn breakages() -> Vec<Breakage> {
+    workspace().breakages().expect("the breakages are well written")
 }
 
 /// The cases of all ledgers: all, and those that need a test.
 fn ledger() -> (BTreeSet<String>, BTreeSet<String>) {
-    let ledgers = games::ledgers(&games::DataSet::built_in()).expect("the ledgers are sound");
+    let ledgers = games::ledgers(&games::built_in_data()).expect("the ledgers are sound");
     let names = |testable: bool| {
         ledgers
             .iter()
@@ -45,33 +33,14 @@ fn ledger() -> (BTreeSet<String>, BTreeSet<String>) {
     (names(false), names(true))
 }
 
-/// The string literals between `open` and `close`, for each occurrence.
-fn literals_within(text: &str, open: &str, close: char) -> Vec<String> {
-    let mut found = Vec::new();
-    for part in text.split(open).skip(1) {
-        let inside = part.split(close).next().unwrap_or_default();
-        found.extend(inside.split('"').skip(1).step_by(2).map(str::to_owned));
-    }
-    found
-}
-
-/// The cases that tests say they prove, with the files that say so.
-fn proved() -> BTreeMap<String, PathBuf> {
-    let mut cases = BTreeMap::new();
-    for (path, text) in sources(&["rs"]) {
-        if path.components().any(|part| part.as_os_str() == "tests") && !path.ends_with("ledger_gate.rs") {
-            for case in literals_within(&text, "proves!(", ')') {
-                cases.insert(case, path.clone());
-            }
-        }
-    }
-    cases
-}
-
 #[test]
 fn every_case_has_a_test_and_every_test_has_a_case() {
     let (all, testable) = ledger();
-    let proved = proved();
+    let tests = tests();
+    let proves = |test: &Test| -> Vec<_> {
+        test.proves.iter().map(|case| (case.clone(), test.place.to_string())).collect()
+    };
+    let proved: BTreeMap<String, String> = tests.iter().flat_map(proves).collect();
     let missing: Vec<_> = testable.iter().filter(|case| !proved.contains_key(*case)).collect();
     assert!(missing.is_empty(), "{} cases have no test: {missing:?}", missing.len());
     let unknown: Vec<_> = proved.iter().filter(|(case, _)| !all.contains(*case)).collect();
@@ -81,40 +50,37 @@ fn every_case_has_a_test_and_every_test_has_a_case() {
 #[test]
 fn every_case_has_a_breakage() {
     let (all, testable) = ledger();
-    let mut broken = BTreeSet::new();
-    for (path, text) in sources(&["txt"]) {
-        if path.components().any(|part| part.as_os_str() == "breakages") {
-            broken.extend(
-                text.lines().filter_map(|line| line.strip_prefix("case ")).map(|case| case.trim().to_owned()),
-            );
-        }
-    }
+    let broken: BTreeSet<String> = breakages().into_iter().map(|breakage| breakage.case).collect();
     let missing: Vec<_> = testable.difference(&broken).collect();
     assert!(missing.is_empty(), "{} cases have no breakage: {missing:?}", missing.len());
     let unknown: Vec<_> = broken.difference(&all).collect();
     assert!(unknown.is_empty(), "breakages name cases that do not exist: {unknown:?}");
 }
 
-/// A breakage names a fragment of a source that must still be there, once.
+/// A breakage names a fragment of a source that must still be there, once. Whether its test then fails is for
+/// `cargo xtask breakages` to see.
 #[test]
-fn no_breakage_is_stale() {
-    let mut stale = Vec::new();
-    for (path, text) in sources(&["txt"]) {
-        if !path.components().any(|part| part.as_os_str() == "breakages") {
-            continue;
-        }
-        for block in text.split("\ncase ").map(|block| block.strip_prefix("case ").unwrap_or(block)) {
-            let Some((head, rest)) = block.split_once("--- find\n") else { continue };
-            let find = rest.split("\n--- break").next().unwrap_or_default();
-            let case = head.lines().next().unwrap_or_default();
-            let file = head.lines().find_map(|line| line.strip_prefix("file ")).unwrap_or_default();
-            let source = std::fs::read_to_string(workspace().join(file.trim())).unwrap_or_default();
-            if source.matches(find).count() != 1 {
-                stale.push(format!("{case} in {file}"));
-            }
-        }
-    }
+fn every_breakage_finds_its_place() {
+    let root = workspace().root().to_path_buf();
+    let finds_it = |breakage: &Breakage| {
+        std::fs::read_to_string(root.join(&breakage.file)).is_ok_and(|text| breakage.apply(&text).is_some())
+    };
+    let stale: Vec<_> = breakages().into_iter().filter(|breakage| !finds_it(breakage)).collect();
+    let stale: Vec<_> = stale.iter().map(|breakage| format!("{}: {breakage}", breakage.place)).collect();
     assert!(stale.is_empty(), "breakages whose fragment is not there exactly once: {stale:#?}");
+}
+
+/// A breakage names a test of its package, by a name that only one program has.
+#[test]
+fn every_breakage_finds_its_test() {
+    let tests = tests();
+    let count = |breakage: &Breakage| {
+        let is_meant = |test: &&Test| test.package == breakage.package && test.name == breakage.test;
+        tests.iter().filter(is_meant).count()
+    };
+    let lost: Vec<_> = breakages().into_iter().filter(|breakage| count(breakage) != 1).collect();
+    let lost: Vec<_> = lost.iter().map(|breakage| format!("{}: {breakage}", breakage.place)).collect();
+    assert!(lost.is_empty(), "breakages whose test is not there exactly once: {lost:#?}");
 }
 
 #[test]
@@ -123,20 +89,15 @@ fn refusals_and_events_cite_cases_that_exist() {
     let books: BTreeSet<&str> =
         all.iter().filter_map(|case| case.split_once(':')).map(|(book, _)| book).collect();
     let mut unknown = BTreeSet::new();
-    for (path, text) in sources(&["rs"]) {
-        let is_rules = |part: &std::ffi::OsStr| {
-            ["quad", "inkerman", "league", "crimea"].iter().any(|book| part == *book)
-        };
-        if !path.components().any(|part| is_rules(part.as_os_str()))
-            || !path.components().any(|part| part.as_os_str() == "src")
-        {
-            continue;
-        }
-        for literal in text.split('"').skip(1).step_by(2) {
-            let book = literal.split_once(':').map(|(book, _)| book);
-            let is_case = book.is_some_and(|book| books.contains(book)) && !literal.contains([' ', '<', '/']);
-            if is_case && !all.contains(literal) {
-                unknown.insert(format!("{literal} in {}", path.display()));
+    for package in ["quad", "inkerman", "league", "crimea", "skirmish"] {
+        for (file, text) in workspace().sources(package).expect("the sources can be read") {
+            for (line, literal) in proofs::literals(&text) {
+                let book = literal.split_once(':').map(|(book, _)| book);
+                let is_case =
+                    book.is_some_and(|book| books.contains(book)) && !literal.contains([' ', '<', '/']);
+                if is_case && !all.contains(literal) {
+                    unknown.insert(format!("{literal} in {file}:{line}"));
+                }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! A game at the table as a server sees it: the story, the past, taking back.
 
-use games::{Judgement, Session, TurnNow};
+use games::{Chosen, Intent, Judgement, Session, TurnNow};
 use kernel::{DiceKey, Record};
 use serde_json::{Value, json};
 
@@ -8,14 +8,14 @@ fn begin() -> Box<dyn Session> {
     games::title("balaclava").unwrap().begin(DiceKey::from_seed(7))
 }
 
-fn play(session: &mut dyn Session, decision: Value) {
-    session.play(None, &decision, None).unwrap();
+fn play(session: &mut dyn Session, decision: &Value) {
+    session.play(None, Intent::Named(decision), None).unwrap();
 }
 
 fn march(session: &mut dyn Session) {
     let options = session.options();
     let (decision, _) = options.iter().find(|(_, choice)| choice.cost.is_some()).unwrap();
-    play(session, decision.clone());
+    session.play(None, Intent::Chosen(decision), None).unwrap();
 }
 
 /// Ends phases until somebody rolls dice.
@@ -24,7 +24,7 @@ fn play_until_dice(session: &mut dyn Session) {
         let options = session.options();
         let (decision, _) =
             options.iter().find(|(_, choice)| choice.rolls).unwrap_or(&options[options.len() - 1]);
-        play(session, decision.clone());
+        session.play(None, Intent::Chosen(decision), None).unwrap();
         if session.entries().last().is_some_and(|entry| !entry.dice.is_empty()) {
             return;
         }
@@ -52,7 +52,7 @@ fn nothing_is_free_once_somebody_else_is_asked() {
     let mut session = begin();
     march(&mut *session);
     while matches!(session.turn_now(), TurnNow::Decide { seat: "russian", .. }) {
-        play(&mut *session, json!("done"));
+        play(&mut *session, &json!("done"));
     }
     assert_eq!(session.free_take_back("russian"), None);
     assert_eq!(session.free_take_back("allied"), None);
@@ -92,13 +92,13 @@ fn the_past_can_be_looked_at() {
 #[test]
 fn touches_are_judged() {
     let session = begin();
-    let refused = session.why_not("russian", &["piece:ru_azov_2", "hex:2313"]).unwrap();
+    let refused = session.why(Some("russian"), Intent::Touched(&["piece:ru_azov_2", "hex:2313"])).unwrap();
     assert!(matches!(&refused, Judgement::Refused(refusal) if refusal.rule.0 == "quad:5.12"), "{refused:?}");
-    let other = session.why_not("allied", &["button:done"]).unwrap();
+    let other = session.why(Some("allied"), Intent::Touched(&["button:done"])).unwrap();
     assert!(matches!(&other, Judgement::Refused(_)), "{other:?}");
-    assert_eq!(session.why_not("russian", &["button:done"]).unwrap(), Judgement::Allowed);
-    assert_eq!(session.why_not("russian", &["hex:0101"]).unwrap(), Judgement::NoDecision);
-    assert!(session.why_not("martian", &["button:done"]).is_err());
+    assert_eq!(session.why(Some("russian"), Intent::Touched(&["button:done"])).unwrap(), Judgement::Allowed);
+    assert_eq!(session.why(Some("russian"), Intent::Touched(&["hex:0101"])).unwrap(), Judgement::NoDecision);
+    assert!(session.why(Some("martian"), Intent::Touched(&["button:done"])).is_err());
 }
 
 /// At Inkerman either player may give up at any time.
@@ -111,11 +111,12 @@ fn a_seat_that_waits_may_give_up_by_a_touch_or_a_decision() {
     assert!(matches!(session.turn_now(), TurnNow::Decide { seat: "russian", .. }));
     assert!(session.options_while_waiting("russian").unwrap().is_empty(), "the Russian does not wait");
     let open = session.options_while_waiting("allied").unwrap();
-    assert_eq!(open.iter().map(|(decision, _)| decision).collect::<Vec<_>>(), [&decision]);
+    let spelled = |(chosen, _): &(Chosen, _)| session.spell(chosen).unwrap();
+    assert_eq!(open.iter().map(spelled).collect::<Vec<_>>(), std::slice::from_ref(&decision));
     assert_eq!(open[0].1.chain, give_up);
-    assert_eq!(session.why_not("allied", &give_up).unwrap(), Judgement::Allowed);
+    assert_eq!(session.why(Some("allied"), Intent::Touched(&give_up)).unwrap(), Judgement::Allowed);
     assert!(session.options_while_waiting("martian").is_err());
-    session.touch("allied", &give_up).unwrap();
+    session.play(Some("allied"), Intent::Touched(&give_up), None).unwrap();
     let winner = |session: &dyn Session| match session.turn_now() {
         TurnNow::Over { winner, .. } => winner,
         TurnNow::Decide { .. } => panic!("the battle is over"),
@@ -125,13 +126,16 @@ fn a_seat_that_waits_may_give_up_by_a_touch_or_a_decision() {
     let record = Record::from_json(&session.record(true).to_json()).unwrap();
     assert_eq!(winner(&*games::title("inkerman").unwrap().load(&record).unwrap()), Some("russian"));
     let mut session = begin();
-    session.play(Some("allied"), &decision, None).unwrap();
+    session.play(Some("allied"), Intent::Named(&decision), None).unwrap();
     assert_eq!(winner(&*session), Some("russian"));
     // The same touches mean another thing to the one who is asked.
     let mut session = begin();
-    session.touch("russian", &give_up).unwrap();
+    session.play(Some("russian"), Intent::Touched(&give_up), None).unwrap();
     assert_eq!(winner(&*session), Some("allied"));
     let mut session = begin();
-    assert!(session.play(Some("russian"), &decision, None).is_err(), "nobody gives up for another");
-    assert!(session.play(None, &decision, None).is_err());
+    assert!(
+        session.play(Some("russian"), Intent::Named(&decision), None).is_err(),
+        "nobody gives up for another"
+    );
+    assert!(session.play(None, Intent::Named(&decision), None).is_err());
 }

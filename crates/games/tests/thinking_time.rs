@@ -1,7 +1,7 @@
 //! How well the computer keeps its time.
 
 use commander::{Level, Stop};
-use games::{Sight, Thought};
+use games::{Intent, Observation, Thought};
 use kernel::DiceKey;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -24,17 +24,19 @@ fn thinking_ends_in_time() {
         let (mut worst, mut stopped, mut plans) = (Duration::ZERO, 0, 0);
         for game in 0.. {
             let mut session = title.begin(DiceKey::from_seed(game));
-            let mut sergeant = session.mind(Level::Sergeant, game);
-            while let Some(sight) = session.sight()
+            let mut sergeant = session.computer_player(Level::Sergeant, game);
+            while let Some(observation) = session.observation()
                 && plans < PLANS
             {
-                let mut general = session.mind(Level::General, u64::from(plans));
-                let over = time_after_stop(&sight, |sight, stop| general.advise(sight, stop).unwrap());
+                let mut general = session.computer_player(Level::General, u64::from(plans));
+                let over = time_after_stop(&observation, |observation, stop| {
+                    general.advise(observation, stop).unwrap()
+                });
                 plans += 1;
                 stopped += u32::from(over.is_some());
                 worst = worst.max(over.unwrap_or_default());
-                let decision = sergeant.decide(&sight, &Stop::never()).unwrap().decision;
-                session.play(None, &decision, None).unwrap();
+                let decision = sergeant.decide(&observation, &Stop::never()).unwrap();
+                session.play(None, Intent::Chosen(&decision), None).unwrap();
             }
             if plans >= PLANS {
                 break;
@@ -46,7 +48,10 @@ fn thinking_ends_in_time() {
 }
 
 /// How long somebody thinks on when he is stopped; nothing if he was ready before.
-fn time_after_stop(sight: &Sight, think: impl FnOnce(&Sight, &Stop) -> Thought) -> Option<Duration> {
+fn time_after_stop(
+    observation: &Observation,
+    think: impl FnOnce(&Observation, &Stop) -> Thought,
+) -> Option<Duration> {
     let thread = std::fs::read_link("/proc/thread-self").map(|own| Path::new("/proc").join(own));
     let thread = thread.unwrap_or_default();
     let (stop, start) = (Stop::never(), Instant::now());
@@ -60,7 +65,7 @@ fn time_after_stop(sight: &Sight, think: impl FnOnce(&Sight, &Stop) -> Thought) 
         switch.now();
         Some(then)
     });
-    think(sight, &stop);
+    think(observation, &stop);
     let end = processor_time(&thread, start);
     // Nobody listens if he was stopped.
     let _ = ready.send(());

@@ -1,49 +1,64 @@
 //! A map in words, for people who cannot see it.
 
 use crate::{Direction, Hex, HexMap};
+use phrases::{Arg, PHRASES, Text, text_of};
 
 /// What is in a hex and round it, said word by word.
 pub struct HexInWords<'a> {
     map: &'a HexMap,
     hex: Hex,
-    words: Vec<String>,
+    words: Option<Text>,
 }
 
 impl<'a> HexInWords<'a> {
     /// A hex of which nothing is said yet.
     pub fn new(map: &'a HexMap, hex: Hex) -> Self {
-        Self { map, hex, words: Vec::new() }
+        Self { map, hex, words: None }
     }
 
     /// Says what is in the hex.
-    pub fn say(&mut self, word: impl Into<String>) {
-        self.words.push(word.into());
+    pub fn say(&mut self, word: Text) {
+        self.words = Some(match self.words.take() {
+            Some(first) => text_of!(PHRASES, "hex-and-so-on", first = first, then = word),
+            None => word,
+        });
     }
 
     /// Says in which directions something is so, towards neighbours on the map; nothing where it is so in none.
-    pub fn say_where(&mut self, word: &str, is_so: impl Fn(Direction, Hex) -> bool) {
+    pub fn say_where(&mut self, word: Text, is_so: impl Fn(Direction, Hex) -> bool) {
         let towards = |direction: &Direction| {
             self.map.neighbour(self.hex, *direction).is_some_and(|other| is_so(*direction, other))
         };
-        let directions: Vec<&str> =
-            Direction::ALL.into_iter().filter(towards).map(Direction::compass).collect();
+        let directions: Vec<Arg> = Direction::ALL.into_iter().filter(towards).map(Direction::arg).collect();
         if !directions.is_empty() {
-            self.words.push(format!("{word} {}", directions.join(", ")));
+            self.say(text_of!(PHRASES, "hex-towards", what = word, directions = directions));
         }
     }
 
     /// All that was said.
-    pub fn finish(self) -> String {
-        self.words.join("; ")
+    pub fn finish(self) -> Text {
+        self.words.unwrap_or_default()
+    }
+}
+
+impl Direction {
+    /// The point of the compass in a message.
+    pub fn arg(self) -> Arg {
+        Arg::phrase(format!("direction-{}", self.compass()))
     }
 }
 
 impl HexMap {
     /// Every hex by its number, with its names and what `ground` says about it.
-    pub fn gazetteer(&self, ground: impl Fn(Hex) -> String) -> Vec<(String, String)> {
+    pub fn gazetteer(&self, ground: impl Fn(Hex) -> Text) -> Vec<(String, Text)> {
         let entry = |hex: Hex| {
-            let (names, ground): (Vec<&str>, String) = (self.names_of(hex).collect(), ground(hex));
-            let text = if names.is_empty() { ground } else { format!("{}; {ground}", names.join(", ")) };
+            let (names, ground): (Vec<&str>, Text) = (self.names_of(hex).collect(), ground(hex));
+            let text = match names.is_empty() {
+                true => ground,
+                false => {
+                    text_of!(PHRASES, "hex-and-so-on", first = Text::name(names.join(", ")), then = ground)
+                }
+            };
             (hex.to_string(), text)
         };
         self.on_map().iter().map(entry).collect()

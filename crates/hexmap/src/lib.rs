@@ -25,8 +25,8 @@ mod map_sections;
 mod sides;
 mod slopes;
 mod spots;
-mod vocabulary;
 
+pub use declaration::{EdgeClass, RoadClass, RoadKind, SideKind, TerrainClass, TerrainKind, Vocabulary};
 pub use direction::Direction;
 pub use hex::{CELLS, Hex, HexNameError, MAX_COLUMNS, MAX_ROWS};
 pub use hexset::{HexSet, HexSetIter};
@@ -37,4 +37,3 @@ pub use map::{HexMap, NO_NEIGHBOUR};
 pub use sides::{Hexside, SideSet};
 pub use slopes::{GENTLE, STEEP};
 pub use spots::Spots;
-pub use vocabulary::{SideKind, Vocabulary};

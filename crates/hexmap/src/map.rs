@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::elevation::Levels;
 use crate::map_file;
-use crate::{CELLS, Direction, Fault, Hex, HexSet, SideSet, Vocabulary};
+use crate::{CELLS, Direction, EdgeClass, Fault, Hex, HexSet, RoadClass, SideSet, TerrainClass, Vocabulary};
 
 /// Stands in [`HexMap::neighbour_indices`] for "no hex of the map".
 pub const NO_NEIGHBOUR: u16 = u16::MAX;
@@ -18,8 +18,10 @@ pub struct HexMap {
     pub(crate) heading: Heading,
     pub(crate) on_map: HexSet,
     pub(crate) terrain: BTreeMap<&'static str, HexSet>,
+    pub(crate) drawn: BTreeMap<TerrainClass, HexSet>,
     pub(crate) levels: Levels,
     pub(crate) sides: BTreeMap<&'static str, SideSet>,
+    pub(crate) drawn_sides: BTreeMap<EdgeClass, SideSet>,
     pub(crate) roads: BTreeMap<&'static str, Road>,
     pub(crate) places: Vec<(String, Vec<Hex>)>,
     pub(crate) edges: BTreeMap<String, HexSet>,
@@ -38,8 +40,9 @@ pub(crate) struct Heading {
 }
 
 /// All roads of one kind.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Road {
+    pub class: RoadClass,
     /// The hexsides that a road crosses, seen from both hexes.
     pub sides: SideSet,
     pub chains: Vec<Vec<Hex>>,
@@ -110,6 +113,26 @@ impl HexMap {
     /// The kinds of road that the map file lists, some perhaps without a road.
     pub fn road_kinds(&self) -> impl Iterator<Item = &'static str> {
         self.roads.keys().copied()
+    }
+
+    /// The hexes of all kinds of terrain that are drawn alike.
+    pub fn drawn(&self, class: TerrainClass) -> &HexSet {
+        self.drawn.get(&class).unwrap_or(&NO_HEXES)
+    }
+
+    /// The drawings that the kinds of terrain in the map file have, some perhaps without a hex.
+    pub fn terrain_classes(&self) -> impl Iterator<Item = TerrainClass> {
+        self.drawn.keys().copied()
+    }
+
+    /// The hexsides of all kinds that are drawn alike, seen as [`HexMap::sides`] sees them.
+    pub fn drawn_sides(&self, class: EdgeClass) -> &SideSet {
+        self.drawn_sides.get(&class).unwrap_or(&NO_SIDES)
+    }
+
+    /// The kinds of road that are drawn alike.
+    pub fn roads_drawn(&self, class: RoadClass) -> impl Iterator<Item = &'static str> {
+        self.roads.iter().filter(move |(_, road)| road.class == class).map(|(kind, _)| *kind)
     }
 
     /// The level of a hex; nothing for a hex of the sea or beyond the map.

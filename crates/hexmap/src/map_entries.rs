@@ -87,22 +87,21 @@ pub(crate) fn known_kind(
     of_what: &str,
 ) -> Option<SideKind> {
     let words: Vec<&'static str> = kinds.iter().map(|kind| kind.name).collect();
-    let word = known_word(reader, entry, &words, of_what)?;
-    kinds.iter().copied().find(|kind| kind.name == word)
+    known_word(reader, entry, &words, of_what).map(|place| kinds[place])
 }
 
-/// The word of the vocabulary that an entry is about.
+/// The place of the word that an entry is about among the words that are known.
 pub(crate) fn known_word(
     reader: &mut Reader<'_>,
     (key, _): Entry<'_>,
     words: &[&'static str],
     of_what: &str,
-) -> Option<&'static str> {
-    let word = words.iter().find(|&word| key.get_ref() == word);
-    if word.is_none() {
+) -> Option<usize> {
+    let place = words.iter().position(|word| key.get_ref() == word);
+    if place.is_none() {
         let known = words.join(", ");
         let what = format!("unknown kind of {of_what} '{}'; known: {known}", key.get_ref());
         reader.fault(key.span().start, what);
     }
-    word.copied()
+    place
 }

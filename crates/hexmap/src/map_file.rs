@@ -64,7 +64,7 @@ fn read_document(reader: &mut Reader<'_>, document: &DeTable<'_>, vocabulary: &V
         && heading.rows > 0
     {
         let elevation = elevation::read(reader, &section, heading.columns, heading.rows);
-        let water = map_sections::water(terrain.as_ref(), &extent);
+        let water = map_sections::water(terrain.as_ref(), &extent, vocabulary);
         extent.remove(elevation.dots - water);
         levels = elevation.levels;
     }
@@ -73,14 +73,16 @@ fn read_document(reader: &mut Reader<'_>, document: &DeTable<'_>, vocabulary: &V
         on_map: extent.on_map,
         heading,
         terrain: BTreeMap::new(),
+        drawn: BTreeMap::new(),
         levels,
         sides: BTreeMap::new(),
+        drawn_sides: BTreeMap::new(),
         roads: BTreeMap::new(),
         places: Vec::new(),
         edges: BTreeMap::new(),
     };
     if let Some(section) = terrain {
-        map.terrain = map_sections::terrain(reader, &section, &extent, vocabulary);
+        map_sections::terrain(reader, &section, &extent, vocabulary, &mut map);
     }
     if let Some(section) = reader.section(document, "slopes") {
         map_sections::slopes(reader, &section, &extent, vocabulary, &mut map);

@@ -10,22 +10,16 @@ use crate::map::Road;
 use crate::map_entries::{hex, hexes, hexsides_of, known_kind, known_word};
 use crate::map_file::{Reader, Section};
 use crate::slopes::{self, GENTLE, STEEP};
-use crate::{Hex, HexMap, HexSet, Hexside, SideSet, Vocabulary};
+use crate::{EdgeClass, Hex, HexMap, HexSet, Hexside, SideKind, SideSet, Vocabulary};
 
-/// The kinds of terrain whose hexes are on the map although they have no
-/// elevation.
-const WATER: [&str; 2] = ["sea", "lake"];
-
-/// The kind of hexside that needs one of [`WATERCOURSES`] to lead over.
-const BRIDGE: &str = "bridge";
-
-/// The kinds of hexside that a bridge can lead over.
-const WATERCOURSES: [&str; 2] = ["river", "stream"];
+/// What a bridge can lead over.
+const WATERCOURSES: [EdgeClass; 2] = [EdgeClass::River, EdgeClass::Stream];
 
 /// The hexes of sea and lakes, faults passed over: they are noted when the
 /// terrain as a whole is read.
-pub(crate) fn water(terrain: Option<&Section<'_>>, extent: &Extent) -> HexSet {
-    let lists = WATER.iter().filter_map(|&kind| terrain?.table.get(kind)?.get_ref().as_array());
+pub(crate) fn water(terrain: Option<&Section<'_>>, extent: &Extent, vocabulary: &Vocabulary) -> HexSet {
+    let kinds = vocabulary.terrain.iter().filter(|kind| kind.class.is_open_water());
+    let lists = kinds.filter_map(|kind| terrain?.table.get(kind.name)?.get_ref().as_array());
     lists.flatten().filter_map(|value| extent.hex(value.get_ref().as_str()?).ok()).collect()
 }
 
@@ -35,15 +29,18 @@ pub(crate) fn terrain(
     section: &Section<'_>,
     extent: &Extent,
     vocabulary: &Vocabulary,
-) -> BTreeMap<&'static str, HexSet> {
-    let mut terrain = BTreeMap::new();
+    map: &mut HexMap,
+) {
+    let words: Vec<&'static str> = vocabulary.terrain.iter().map(|kind| kind.name).collect();
     for entry in section.in_file_order() {
-        if let Some(kind) = known_word(reader, entry, vocabulary.terrain, "terrain") {
-            let hexes = hexes(reader, entry.1, extent);
-            terrain.insert(kind, hexes.into_iter().collect());
-        }
+        let Some(place) = known_word(reader, entry, &words, "terrain") else {
+            continue;
+        };
+        let kind = vocabulary.terrain[place];
+        let hexes: HexSet = hexes(reader, entry.1, extent).into_iter().collect();
+        *map.drawn.entry(kind.class).or_default() |= hexes;
+        map.terrain.insert(kind.name, hexes);
     }
-    terrain
 }
 
 /// Reads `[slopes]`: lists of hexsides by kind; all other slopes follow from
@@ -72,13 +69,24 @@ pub(crate) fn slopes(
                 reader.fault(position, what);
             }
         }
+        note_drawing(map, kind);
     }
     let derived = slopes::derive(&extent.on_map, &map.levels, &listed);
-    for (kind, slopes) in [(GENTLE, derived.gentle), (STEEP, derived.steep)] {
-        let sides = map.sides.entry(kind).or_default();
+    let derived = [(GENTLE, EdgeClass::Gentle, derived.gentle), (STEEP, EdgeClass::Steep, derived.steep)];
+    for (name, class, slopes) in derived {
+        let sides = map.sides.entry(name).or_default();
         for (hex, direction) in slopes.iter() {
             sides.insert(hex, direction);
         }
+        note_drawing(map, SideKind::oriented(name, class));
+    }
+}
+
+/// Adds the hexsides of a kind to those that are drawn alike.
+fn note_drawing(map: &mut HexMap, kind: SideKind) {
+    let drawn = map.drawn_sides.entry(kind.class).or_default();
+    for (hex, direction) in map.sides.get(kind.name).into_iter().flat_map(SideSet::iter) {
+        drawn.insert(hex, direction);
     }
 }
 
@@ -97,13 +105,15 @@ pub(crate) fn hexsides(
         };
         let sides = map.sides.entry(kind.name).or_default();
         let found = hexsides_of(reader, entry.1, extent, kind, sides);
-        if kind.name == BRIDGE {
-            bridges = found;
+        if kind.class == EdgeClass::Bridge {
+            bridges.extend(found);
         }
+        note_drawing(map, kind);
     }
     // Only now, as the watercourses may stand below the bridges.
     for (position, side) in bridges {
-        let over_water = WATERCOURSES.iter().any(|kind| map.sides(kind).contains(side.from, side.direction));
+        let over_water =
+            WATERCOURSES.iter().any(|class| map.drawn_sides(*class).contains(side.from, side.direction));
         if !over_water {
             let to = side.to().expect("both hexes are on the map");
             let what = format!("bridge {}|{to} leads over no river or stream", side.from);
@@ -120,11 +130,13 @@ pub(crate) fn roads(
     vocabulary: &Vocabulary,
 ) -> BTreeMap<&'static str, Road> {
     let mut roads = BTreeMap::new();
+    let words: Vec<&'static str> = vocabulary.roads.iter().map(|kind| kind.name).collect();
     for entry in section.in_file_order() {
-        let Some(kind) = known_word(reader, entry, vocabulary.roads, "road") else {
+        let Some(place) = known_word(reader, entry, &words, "road") else {
             continue;
         };
-        let mut road = Road::default();
+        let kind = vocabulary.roads[place];
+        let mut road = Road { class: kind.class, sides: SideSet::EMPTY, chains: Vec::new() };
         for value in reader.list(entry.1) {
             let chain = chain(reader, value, extent);
             for ends in chain.windows(2) {
@@ -134,7 +146,7 @@ pub(crate) fn roads(
             }
             road.chains.push(chain);
         }
-        roads.insert(kind, road);
+        roads.insert(kind.name, road);
     }
     roads
 }

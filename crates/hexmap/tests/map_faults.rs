@@ -1,17 +1,17 @@
 //! Every kind of mistake in a map file is reported, with its line.
 
-use hexmap::{HexMap, SideKind, Vocabulary};
+use hexmap::{EdgeClass, HexMap, RoadClass, RoadKind, SideKind, TerrainClass, TerrainKind, Vocabulary};
 
 const VOCABULARY: Vocabulary = Vocabulary {
-    terrain: &["woods", "sea"],
-    slopes: &[SideKind::oriented("cliff"), SideKind::plain("ridge")],
+    terrain: &[TerrainKind::new("woods", TerrainClass::Woods), TerrainKind::new("sea", TerrainClass::Sea)],
+    slopes: &[SideKind::oriented("cliff", EdgeClass::Cliff), SideKind::plain("ridge", EdgeClass::Ridge)],
     hexsides: &[
-        SideKind::plain("river"),
-        SideKind::plain("stream"),
-        SideKind::plain("bridge"),
-        SideKind::oriented("redoubt"),
+        SideKind::plain("river", EdgeClass::River),
+        SideKind::plain("stream", EdgeClass::Stream),
+        SideKind::plain("bridge", EdgeClass::Bridge),
+        SideKind::oriented("redoubt", EdgeClass::Rampart),
     ],
-    roads: &["major"],
+    roads: &[RoadKind::new("major", RoadClass::Road)],
 };
 
 /// A map without faults; the tests spoil one line each.

@@ -4,9 +4,9 @@ use crate::event::Event;
 use crate::inkerman::Inkerman;
 use crate::state::{Battle, BattleStep, Place, State};
 use crate::unit::{UnitId, UnitSet};
+use hex_wargame::{Verdict, bar};
 use hexmap::HexSet;
 use kernel::Log;
-use manoeuvre::{Verdict, bar};
 
 impl Inkerman {
     /// Surviving attackers that may go into the hex they emptied.
@@ -25,12 +25,12 @@ impl Inkerman {
 
     pub(crate) fn judge_advance(&self, state: &State, unit: UnitId) -> Verdict {
         if state.battle.step != BattleStep::Advance {
-            return Err(bar!("inkerman:9.19a", "Nobody advances now."));
+            return Err(bar!("inkerman:9.19a", "nobody-advances-now"));
         }
         if !self.advancers(state).contains(unit) {
             return Err(bar!(
                 "inkerman:9.19a",
-                "{unit} is not one of the victorious attackers that can enter {hex}.",
+                "is-no-victor-or-cannot-advance",
                 unit = unit,
                 hex = state.battle.target
             ));
@@ -70,7 +70,7 @@ impl Inkerman {
     pub(crate) fn judge_decline(&self, state: &State) -> Verdict {
         match state.battle.step {
             BattleStep::Advance | BattleStep::Momentum => Ok(()),
-            _ => Err(bar!("inkerman:9.19b", "There is no advance and no further attack to decline.")),
+            _ => Err(bar!("inkerman:9.19b", "nothing-to-decline")),
         }
     }
 

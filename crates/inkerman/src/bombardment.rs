@@ -2,12 +2,14 @@
 
 use crate::event::Event;
 use crate::inkerman::Inkerman;
+use crate::phrasebook::text;
 use crate::state::State;
 use crate::tables::Shelling;
 use crate::unit::{Arm, Side, UnitId, UnitSet};
+use hex_wargame::{Verdict, bar};
 use hexmap::Hex;
 use kernel::{Case, Dice, Factor, Log};
-use manoeuvre::{Verdict, bar};
+use phrases::Text;
 
 impl Inkerman {
     /// Is a hex within the reach of a battery?
@@ -18,16 +20,13 @@ impl Inkerman {
 
     fn judge_guns(&self, state: &State) -> Verdict {
         if !state.in_phase() || state.active != Side::Russian {
-            return Err(bar!("inkerman:5.6a", "Bombardments are Russian actions."));
+            return Err(bar!("inkerman:5.6a", "bombardments-are-russian-actions"));
         }
         if state.silenced {
-            return Err(bar!(
-                "inkerman:5.6g",
-                "Shell Hill was attacked: the Russian guns are silent for good."
-            ));
+            return Err(bar!("inkerman:5.6g", "russian-guns-are-silenced"));
         }
         if state.markers == 0 {
-            return Err(bar!("inkerman:5.6a", "Every bombardment of this turn has been used."));
+            return Err(bar!("inkerman:5.6a", "no-bombardments-are-left"));
         }
         Ok(())
     }
@@ -39,16 +38,16 @@ impl Inkerman {
     pub fn judge_bombardment(&self, state: &State, unit: UnitId) -> Verdict {
         self.judge_guns(state)?;
         if self.side(unit) != Side::Allied {
-            return Err(bar!("inkerman:5.6b", "{unit} is not an Allied unit.", unit = unit));
+            return Err(bar!("inkerman:5.6b", "is-not-allied-unit", unit = unit));
         }
         if self.roster.unit(unit).arm == Arm::Piquet {
-            return Err(bar!("inkerman:2.12d", "{unit} is a piquet: guns do nothing to it.", unit = unit));
+            return Err(bar!("inkerman:2.12d", "is-piquet-and-bombardment-does-nothing", unit = unit));
         }
         match state.hex(unit) {
             None => Err(self.why_off_map(state, unit)),
             Some(hex) if !self.is_in_range(hex) => Err(bar!(
                 "inkerman:5.6b",
-                "{unit} is more than {n} hexes from Shell Hill.",
+                "is-out-of-range-of-shell-hill",
                 unit = unit,
                 hex = hex,
                 number = self.tables.bombardment.range as i32
@@ -75,10 +74,10 @@ impl Inkerman {
     pub(crate) fn judge_keeping(&self, state: &State) -> Verdict {
         self.judge_guns(state)?;
         if !self.house_rules.markers_may_be_kept {
-            return Err(bar!("inkerman:5.8a", "By an option of this game bombardments are not kept."));
+            return Err(bar!("inkerman:5.8a", "bombardments-cannot-be-kept"));
         }
         match self.fresh(state, Side::Russian).first() {
-            Some(unit) => Err(bar!("inkerman:5.8a", "{unit} can still act.", unit = unit)),
+            Some(unit) => Err(bar!("inkerman:5.8a", "can-still-act", unit = unit)),
             None => Ok(()),
         }
     }
@@ -90,13 +89,13 @@ impl Inkerman {
             .hex(unit)
             .is_some_and(|hex| guns.batteries.iter().any(|battery| battery.distance(hex) == 1));
         let mut found = Vec::new();
-        let mut add = |holds: bool, value: i8, rule: &'static str, text: &str| {
+        let mut add = |holds: bool, value: i8, rule: &'static str, text: fn() -> Text| {
             if holds {
-                found.push(Factor { text: text.to_owned(), rule: Case(rule), value: Some(value.into()) });
+                found.push(Factor { text: text(), rule: Case(rule), value: Some(value.into()) });
             }
         };
-        add(self.roster.unit(unit).steadfast, guns.steadfast, "inkerman:BT-M1", "Guards that stand fast");
-        add(beside, guns.adjacent, "inkerman:BT-M2", "next to a battery");
+        add(self.roster.unit(unit).steadfast, guns.steadfast, "inkerman:BT-M1", || text!("factor-steadfast"));
+        add(beside, guns.adjacent, "inkerman:BT-M2", || text!("factor-next-to-battery"));
         found
     }
 

@@ -3,11 +3,13 @@
 use crate::decision::Decision;
 use crate::inkerman::Inkerman;
 use crate::lists::Scratch;
+use crate::phrasebook::{PHRASES, text};
 use crate::state::{BattleStep, Offer, Place, Stage, State};
 use crate::unit::{Side, UnitId};
+use hex_wargame::{Flood, Thing, openings};
 use hexmap::Hex;
-use kernel::{Choice, Game, Opening, Touches};
-use manoeuvre::{Flood, Thing, openings};
+use kernel::{Choice, Game, Opening, Refusal, Touches};
+use phrases::Arg;
 
 impl Inkerman {
     /// Every legal decision with its label; moves and entries with their price and whether the unit must stop.
@@ -93,54 +95,51 @@ impl Touches for Inkerman {
         let piece = |unit: UnitId| format!("piece:{}", self.roster.unit(unit).id);
         let hex = |hex: Hex| format!("hex:{hex}");
         let button = |word: &str| format!("button:{word}");
-        let name = |unit: UnitId| &self.roster.unit(unit).name;
+        let name = |unit: UnitId| self.unit_arg(unit);
         let (chain, text) = match decision {
             Decision::Move { unit, to } => {
-                (vec![piece(unit), hex(to)], format!("{} moves to {to}", name(unit)))
+                (vec![piece(unit), hex(to)], text!("choice-move", unit = name(unit), hex = Arg::place(to)))
             }
             Decision::Step { unit, to } => (
                 vec![piece(unit), button("step_by_step"), hex(to)],
-                format!("{} takes one step to {to} and may go on", name(unit)),
+                text!("choice-step", unit = name(unit), hex = Arg::place(to)),
             ),
             Decision::Enter { unit, at } => {
-                (vec![piece(unit), hex(at)], format!("{} enters at {at} and may go on", name(unit)))
+                (vec![piece(unit), hex(at)], text!("choice-enter", unit = name(unit), hex = Arg::place(at)))
             }
-            Decision::Halt => (vec![button("halt")], "The move ends here".to_owned()),
-            Decision::Aim { at } => (vec![hex(at)], format!("Attack {at}")),
-            Decision::Join { unit } => (vec![piece(unit)], format!("{} takes part", name(unit))),
+            Decision::Halt => (vec![button("halt")], text!("choice-halt")),
+            Decision::Aim { at } => (vec![hex(at)], text!("choice-aim", hex = Arg::place(at))),
+            Decision::Join { unit } => (vec![piece(unit)], text!("choice-join", unit = name(unit))),
             Decision::Roll if state.stage == Stage::Order => {
-                (vec![button("roll")], "Roll for the order of the phases".to_owned())
+                (vec![button("roll")], text!("choice-roll-order"))
             }
-            Decision::Roll => (vec![button("roll")], "Roll the die".to_owned()),
-            Decision::Lose { unit } => (vec![piece(unit)], format!("{} loses a step", name(unit))),
+            Decision::Roll => (vec![button("roll")], text!("choice-roll")),
+            Decision::Lose { unit } => (vec![piece(unit)], text!("choice-lose", unit = name(unit))),
             Decision::Advance { unit } => {
-                (vec![piece(unit)], format!("{} advances to {}", name(unit), state.battle.target))
+                let to = Arg::place(state.battle.target);
+                (vec![piece(unit)], text!("choice-advance", unit = name(unit), hex = to))
             }
             Decision::Flank { unit, to } => {
-                (vec![piece(unit), hex(to)], format!("{} makes a flank attack into {to}", name(unit)))
+                (vec![piece(unit), hex(to)], text!("choice-flank", unit = name(unit), hex = Arg::place(to)))
             }
-            Decision::Decline => {
-                let text =
-                    if state.battle.step == BattleStep::Advance { "No advance" } else { "No further attack" };
-                (vec![button("decline")], text.to_owned())
+            Decision::Decline if state.battle.step == BattleStep::Advance => {
+                (vec![button("decline")], text!("choice-no-advance"))
             }
+            Decision::Decline => (vec![button("decline")], text!("choice-no-further-attack")),
             Decision::Bombard { unit } => {
-                (vec![piece(unit), button("bombard")], format!("Bombard {}", name(unit)))
+                (vec![piece(unit), button("bombard")], text!("choice-bombard", unit = name(unit)))
             }
-            Decision::Hold { unit } => (
-                vec![piece(unit), button("hold")],
-                format!("{} stands by: it is disrupted in place of an action", name(unit)),
-            ),
-            Decision::SpendMarker => (vec![button("spend_marker")], "Waste a bombardment".to_owned()),
-            Decision::KeepMarkers => {
-                (vec![button("keep_markers")], "No more bombardments in this phase".to_owned())
+            Decision::Hold { unit } => {
+                (vec![piece(unit), button("hold")], text!("choice-hold", unit = name(unit)))
             }
-            Decision::OfferEnd => (vec![button("offer_end")], "Offer to end the phase".to_owned()),
-            Decision::Accept => (vec![button("accept")], "Accept: the phase ends".to_owned()),
-            Decision::Refuse => (vec![button("refuse")], "Refuse: the phase goes on".to_owned()),
-            Decision::Stop => (vec![button("stop")], "End the phase".to_owned()),
+            Decision::SpendMarker => (vec![button("spend_marker")], text!("choice-spend-marker")),
+            Decision::KeepMarkers => (vec![button("keep_markers")], text!("choice-keep-markers")),
+            Decision::OfferEnd => (vec![button("offer_end")], text!("choice-offer-end")),
+            Decision::Accept => (vec![button("accept")], text!("choice-accept")),
+            Decision::Refuse => (vec![button("refuse")], text!("choice-refuse")),
+            Decision::Stop => (vec![button("stop")], text!("choice-stop")),
             Decision::Capitulate { .. } => {
-                (vec![button("capitulate"), button("give_up")], "Give up the game".to_owned())
+                (vec![button("capitulate"), button("give_up")], text!("choice-capitulate"))
             }
         };
         Choice {
@@ -164,6 +163,16 @@ impl Touches for Inkerman {
         let Some(thing) = Thing::read(first, |id| self.roster.find(id)) else { return Vec::new() };
         let choices = self.choices_of(state, scratch, |decision| decision.unit() == thing.unit());
         Choice::behind(first, choices)
+    }
+
+    /// What keeps a unit, or whoever stands in a hex.
+    fn why_idle(&self, state: &State, link: &str) -> Option<Refusal> {
+        let bar = match Thing::read(link, |id| self.roster.find(id))? {
+            Thing::Piece(unit) => self.why_unit_idles(state, unit),
+            Thing::Hex(at) => self.why_hex_idles(state, at),
+            Thing::Button(_) => None,
+        };
+        bar.map(|bar| bar.explain(&PHRASES, |unit| self.roster.names(unit)))
     }
 
     /// The decision that these touches stand for at this moment, legal or not.

@@ -2,12 +2,15 @@
 
 use crate::event::Event;
 use crate::inkerman::Inkerman;
+use crate::phrasebook::text;
 use crate::state::{Battle, BattleStep, State};
 use crate::tables::HIGHEST_COLUMN;
 use crate::unit::{Arm, Side, UnitId, UnitSet};
+use crate::words::signed;
+use hex_wargame::{Verdict, bar};
 use hexmap::{Direction, Hex};
 use kernel::{Case, Dice, Factor, Log};
-use manoeuvre::{Verdict, bar};
+use phrases::Text;
 
 impl Inkerman {
     /// May the unit attack anything in this phase? Says from where.
@@ -16,19 +19,19 @@ impl Inkerman {
     /// What bars it.
     pub fn judge_attacker(&self, state: &State, unit: UnitId) -> Verdict<Hex> {
         if !state.is_combat_phase() {
-            return Err(bar!("inkerman:5.4b", "{unit} attacks only in a combat phase.", unit = unit));
+            return Err(bar!("inkerman:5.4b", "attacks-only-in-combat-phase", unit = unit));
         }
         if self.side(unit) != state.active {
-            return Err(bar!("inkerman:5.4a", "{unit} is not yours.", unit = unit));
+            return Err(bar!("inkerman:5.4a", "is-not-yours", unit = unit));
         }
         if self.roster.unit(unit).arm == Arm::Piquet {
-            return Err(bar!("inkerman:9.20a", "{unit} is a piquet and never attacks.", unit = unit));
+            return Err(bar!("inkerman:9.20a", "is-piquet-and-never-attacks", unit = unit));
         }
         let Some(hex) = state.hex(unit) else {
             return Err(self.why_off_map(state, unit));
         };
         if state.is_disrupted(unit) {
-            return Err(bar!("inkerman:2.12b", "{unit} is disrupted and cannot attack.", unit = unit));
+            return Err(bar!("inkerman:2.12b", "is-disrupted-and-cannot-attack", unit = unit));
         }
         Ok(hex)
     }
@@ -36,12 +39,12 @@ impl Inkerman {
     /// May a unit strike a hex from where it stands, the ground considered?
     pub(crate) fn judge_blow(&self, unit: UnitId, from: Hex, target: Hex) -> Verdict<Direction> {
         let Some(direction) = from.direction_to(target) else {
-            return Err(bar!("inkerman:9.1b", "{unit} is not next to {hex}.", unit = unit, hex = target));
+            return Err(bar!("inkerman:9.1b", "is-not-next-to", unit = unit, hex = target));
         };
         if self.roster.unit(unit).arm == Arm::Cavalry && self.ground.is_wet(target) {
             return Err(bar!(
                 "inkerman:TEC-3c",
-                "{unit} is cavalry and cannot attack into river, aqueduct or marsh at {hex}.",
+                "is-cavalry-and-cannot-attack-wet-hex",
                 unit = unit,
                 hex = target
             ));
@@ -68,11 +71,11 @@ impl Inkerman {
 
     fn judge_target(&self, state: &State, at: Hex) -> Verdict {
         if !self.map.on_map().contains(at) {
-            return Err(bar!("inkerman:9.1a", "{hex} is not on the map.", hex = at));
+            return Err(bar!("inkerman:9.1a", "hex-is-not-on-map", hex = at));
         }
         match self.holder(state, at) {
             Some(side) if side != state.active => Ok(()),
-            _ => Err(bar!("inkerman:9.1a", "No enemy stands in {hex}.", hex = at)),
+            _ => Err(bar!("inkerman:9.1a", "no-enemy-is-in-hex", hex = at)),
         }
     }
 
@@ -81,10 +84,10 @@ impl Inkerman {
         match state.battle.step {
             BattleStep::Momentum => return self.judge_momentum(state, at),
             BattleStep::None => {}
-            _ => return Err(bar!("inkerman:9.4", "The attack that is declared is resolved first.")),
+            _ => return Err(bar!("inkerman:9.4", "resolve-declared-attack-first")),
         }
         if !state.is_combat_phase() {
-            return Err(bar!("inkerman:5.4b", "Attacks are made in a combat phase."));
+            return Err(bar!("inkerman:5.4b", "attacks-only-in-combat"));
         }
         self.judge_target(state, at)?;
         let mut reason = None;
@@ -99,16 +102,16 @@ impl Inkerman {
                 }
             }
         }
-        Err(reason.map_or(bar!("inkerman:9.1b", "Nobody can attack {hex}.", hex = at), |(_, bar)| bar))
+        Err(reason.map_or(bar!("inkerman:9.1b", "nobody-can-attack-hex", hex = at), |(_, bar)| bar))
     }
 
     /// The unit that advanced attacks again, alone (9.19).
     fn judge_momentum(&self, state: &State, at: Hex) -> Verdict {
         let Some(unit) = state.battle.attackers.first() else {
-            return Err(bar!("inkerman:9.19d", "Nobody has advanced."));
+            return Err(bar!("inkerman:9.19d", "nobody-has-advanced"));
         };
         if state.battle.momentum {
-            return Err(bar!("inkerman:9.19e", "{unit} has made its momentum attack.", unit = unit));
+            return Err(bar!("inkerman:9.19e", "has-made-its-momentum-attack", unit = unit));
         }
         self.judge_target(state, at)?;
         self.judge_strike(state, unit, at, true)
@@ -117,42 +120,30 @@ impl Inkerman {
     /// No flank or momentum attack over steep slopes, nor into a redoubt over its wall (9.10, 9.11, 9.18).
     pub(crate) fn judge_dash(&self, unit: UnitId, from: Hex, direction: Direction, to: Hex) -> Verdict {
         if self.ground.is_steep(from, direction) {
-            return Err(bar!(
-                "inkerman:9.11b",
-                "{unit} makes no flank or momentum attack over the steep slope to {hex}.",
-                unit = unit,
-                hex = to
-            ));
+            return Err(bar!("inkerman:9.11b", "no-dash-over-steep-slope", unit = unit, hex = to));
         }
         if self.ground.enters_redoubt(from, direction) {
-            return Err(bar!(
-                "inkerman:9.10b",
-                "{unit} makes no flank or momentum attack over the wall into {hex}.",
-                unit = unit,
-                hex = to
-            ));
+            return Err(bar!("inkerman:9.10b", "no-dash-over-wall", unit = unit, hex = to));
         }
         Ok(())
     }
 
     pub(crate) fn judge_join(&self, state: &State, unit: UnitId) -> Verdict {
         if state.battle.step != BattleStep::Declaring {
-            return Err(bar!("inkerman:9.1a", "First name the hex to attack."));
+            return Err(bar!("inkerman:9.1a", "choose-hex-to-attack-first"));
         }
         if state.battle.momentum {
-            return Err(bar!("inkerman:9.19d", "A momentum attack is made by one unit alone."));
+            return Err(bar!("inkerman:9.19d", "momentum-attack-is-made-alone"));
         }
         if state.battle.attackers.contains(unit) {
-            return Err(bar!("inkerman:9.3a", "{unit} takes part already.", unit = unit));
+            return Err(bar!("inkerman:9.3a", "is-in-attack-already", unit = unit));
         }
         self.judge_attack(state, unit, state.battle.target)?;
         if let Some(other) = state.battle.attackers.first() {
             let (group, known) = (self.roster.unit(unit).group, self.roster.unit(other).group);
             if group != known {
                 let rule = if group.side() == Side::Russian { "inkerman:9.3c" } else { "inkerman:9.3b" };
-                return Err(manoeuvre::Bar::new(rule, "{unit} never joins an attack of {other}'s.")
-                    .unit(unit)
-                    .other(other));
+                return Err(hex_wargame::Bar::new(rule, "cannot-attack-together").unit(unit).other(other));
             }
         }
         Ok(())
@@ -160,10 +151,10 @@ impl Inkerman {
 
     pub(crate) fn judge_roll(&self, state: &State) -> Verdict {
         if state.battle.step != BattleStep::Declaring {
-            return Err(bar!("inkerman:9.15", "Nothing is to be rolled for now."));
+            return Err(bar!("inkerman:9.15", "nothing-to-roll-for"));
         }
         if state.battle.attackers.is_empty() {
-            return Err(bar!("inkerman:9.1b", "Nobody attacks yet."));
+            return Err(bar!("inkerman:9.1b", "add-an-attacker-first"));
         }
         Ok(())
     }
@@ -214,60 +205,44 @@ impl Inkerman {
             !from.is_empty() && from.iter().all(|(hex, direction)| holds(*hex, *direction))
         };
         let mut found = Vec::new();
-        let mut add = |holds: bool, value: u8, rule: &'static str, text: &str| {
+        let mut add = |holds: bool, value: u8, rule: &'static str, text: fn() -> Text| {
             if holds {
-                found.push(Factor {
-                    text: text.to_owned(),
-                    rule: Case(rule),
-                    value: Some(-i32::from(value)),
-                });
+                found.push(Factor { text: text(), rule: Case(rule), value: Some(-i32::from(value)) });
             }
         };
         let up = all(&|hex, direction| self.ground.rises(hex, direction));
         let any_steep = from.iter().any(|(hex, direction)| self.ground.is_steep(*hex, *direction));
         let rule = if any_steep { "inkerman:9.11a" } else { "inkerman:9.9" };
-        add(up, 1, rule, "all attack upslope");
+        add(up, 1, rule, || text!("factor-all-upslope"));
         let wet = all(&|hex, _| self.ground.is_wet(hex))
             && (self.house_rules.bridges_always_penalised
                 || from.iter().any(|(hex, _)| !self.ground.is_bridged(*hex)));
-        add(wet, 1, "inkerman:9.8", "all attack out of river, aqueduct or marsh");
+        add(wet, 1, "inkerman:9.8", || text!("factor-all-from-water"));
         let wall = all(&|hex, direction| self.ground.enters_redoubt(hex, direction));
-        add(
-            wall,
-            self.house_rules.redoubt_reduction,
-            "inkerman:9.10a",
-            "all attack over the walls of a redoubt",
-        );
+        let saved = self.house_rules.redoubt_reduction;
+        add(wall, saved, "inkerman:9.10a", || text!("factor-all-over-wall"));
         found
     }
 
     pub(crate) fn combat_factors(&self, state: &State) -> Vec<Factor> {
-        let target = state.battle.target;
+        let factor = |text: Text, rule, value| Factor { text, rule: Case(rule), value: Some(value) };
         let mut factors = Vec::new();
         for unit in state.battle.attackers.iter() {
             let combat = self.combat(state, unit);
-            let text = format!("{} attacks with {combat}", self.roster.unit(unit).name);
-            factors.push(Factor { text, rule: Case("inkerman:9.5"), value: Some(combat.into()) });
+            let text = text!("factor-attacks", unit = self.unit_arg(unit), strength = combat);
+            factors.push(factor(text, "inkerman:9.5", combat.into()));
         }
-        for unit in self.units_in(state, target).iter() {
+        for unit in self.units_in(state, state.battle.target).iter() {
             let combat = self.combat(state, unit);
-            let text = format!("{} defends with {combat}", self.roster.unit(unit).name);
-            factors.push(Factor { text, rule: Case("inkerman:9.5"), value: Some(-i32::from(combat)) });
+            let text = text!("factor-defends", unit = self.unit_arg(unit), strength = combat);
+            factors.push(factor(text, "inkerman:9.5", -i32::from(combat)));
         }
         if self.artillery_shift(state) > 0 {
-            let text = "Allied artillery: one column to the right".to_owned();
-            factors.push(Factor { text, rule: Case("inkerman:5.7a"), value: Some(1) });
+            factors.push(factor(text!("factor-artillery"), "inkerman:5.7a", 1));
         }
         let column = self.column(state);
-        factors.push(Factor {
-            text: format!("column {column:+}"),
-            rule: Case("inkerman:9.6"),
-            value: Some(column),
-        });
-        for mut reduction in self.reductions(state) {
-            reduction.text = format!("{}: off the defender's losses", reduction.text);
-            factors.push(reduction);
-        }
+        factors.push(factor(text!("factor-column", column = signed(column)), "inkerman:9.6", column));
+        factors.extend(self.reductions(state));
         factors
     }
 

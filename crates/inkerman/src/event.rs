@@ -1,6 +1,6 @@
 //! What happens, each with the case that made it happen.
 
-use crate::state::Stage;
+use crate::state::{Ending, Stage};
 use crate::tables::{Losses, Shelling};
 use crate::unit::{Side, UnitId, UnitSet};
 use hexmap::Hex;
@@ -102,6 +102,11 @@ pub enum Event {
     Stopped {
         side: Side,
     },
+    /// A side has nothing left to act with in this phase.
+    RanOut {
+        side: Side,
+        markers: bool,
+    },
     /// A victory hex changed hands.
     Controlled {
         hex: Hex,
@@ -109,7 +114,8 @@ pub enum Event {
     },
     /// The game is over.
     Over {
-        text: String,
+        ending: Ending,
+        russian_hexes: i32,
         rule: Case,
     },
 }
@@ -133,6 +139,7 @@ impl Event {
             Event::MarkersSetAside { kept: false } => Case("inkerman:5.4d"),
             Event::Offered { .. } | Event::Answered { .. } => Case("inkerman:5.8a"),
             Event::Stopped { .. } => Case("inkerman:5.8b"),
+            Event::RanOut { .. } => Case("inkerman:5.8a"),
             Event::Controlled { .. } => Case("inkerman:3.4b"),
             Event::Recovered { rule }
             | Event::Disrupted { rule, .. }

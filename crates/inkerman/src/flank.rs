@@ -4,9 +4,9 @@ use crate::event::Event;
 use crate::inkerman::Inkerman;
 use crate::state::{BattleStep, Place, State};
 use crate::unit::{Arm, UnitId, UnitSet};
+use hex_wargame::{Verdict, bar};
 use hexmap::{Hex, HexSet};
 use kernel::Log;
-use manoeuvre::{Verdict, bar};
 
 impl Inkerman {
     /// May the unit make a flank attack from where it is? Says where that is.
@@ -15,15 +15,15 @@ impl Inkerman {
             BattleStep::None => self.judge_attacker(state, unit)?,
             BattleStep::Momentum if state.battle.attackers.contains(unit) => {
                 if state.battle.flanked {
-                    return Err(bar!("inkerman:9.18d", "{unit} has made its flank attack.", unit = unit));
+                    return Err(bar!("inkerman:9.18d", "has-made-its-flank-attack", unit = unit));
                 }
-                state.hex(unit).ok_or(bar!("inkerman:9.18a", "{unit} is not on the map.", unit = unit))?
+                state.hex(unit).ok_or(bar!("inkerman:9.18a", "unit-is-not-on-map", unit = unit))?
             }
-            _ => return Err(bar!("inkerman:9.4", "The attack that is going on is resolved first.")),
+            _ => return Err(bar!("inkerman:9.4", "finish-attack-first")),
         };
         let enemies = self.held_by(state, state.active.enemy());
         if !self.ground.around(from).intersects(&enemies) {
-            return Err(bar!("inkerman:9.18a", "{unit} stands next to no enemy unit.", unit = unit));
+            return Err(bar!("inkerman:9.18a", "is-next-to-no-enemy", unit = unit));
         }
         Ok(from)
     }
@@ -35,23 +35,18 @@ impl Inkerman {
     pub fn judge_flank(&self, state: &State, unit: UnitId, to: Hex) -> Verdict {
         let from = self.judge_flanker(state, unit)?;
         let Some(direction) = from.direction_to(to).filter(|_| self.map.on_map().contains(to)) else {
-            return Err(bar!("inkerman:9.18a", "{hex} is not next to {unit}.", unit = unit, hex = to));
+            return Err(bar!("inkerman:9.18a", "is-not-next-to", unit = unit, hex = to));
         };
         if let Some(other) = self.units_in(state, to).first() {
-            return Err(bar!(
-                "inkerman:9.18a",
-                "{hex} is not empty: {other} stands there.",
-                other = other,
-                hex = to
-            ));
+            return Err(bar!("inkerman:9.18a", "hex-is-not-empty", other = other, hex = to));
         }
         if !self.zone_of(state, state.active.enemy()).contains(to) {
-            return Err(bar!("inkerman:9.18a", "{hex} is in no enemy zone of control.", hex = to));
+            return Err(bar!("inkerman:9.18a", "is-in-no-enemy-zone-of-control", hex = to));
         }
         if self.ground.is_steep(from, direction) || self.ground.enters_redoubt(from, direction) {
             return Err(bar!(
                 "inkerman:9.18e",
-                "{unit} makes no flank attack into {hex} over a steep slope or the wall of a redoubt.",
+                "no-flank-attack-over-steep-slope-or-wall",
                 unit = unit,
                 hex = to
             ));

@@ -4,38 +4,42 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::inkerman::Inkerman;
 use crate::lists::Scratch;
+use crate::phrasebook::{PHRASES, text};
 use crate::position::Position;
 use crate::state::{BattleStep, Offer, Stage, State};
 use crate::unit::Side;
-use kernel::{Case, Dice, Game, Identity, Log, Loss, Options, Outcome, PositionFault, Refusal, Seat, Turn};
-use manoeuvre::{Verdict, bar, check_asked, turn_of};
+use hex_wargame::{Verdict, bar};
+use kernel::{
+    Case, Dice, Game, Identity, Log, Loss, Options, Outcome, PositionFaults, Refusal, Seat, Turn, UnknownName,
+};
 use std::convert::Infallible;
+use wargame::{TwoSides, check_asked, turn_of};
 
 const HEX_CHANGES_HANDS: &str = "a victory hex changes hands";
 const GUNS_SILENCED: &str = "the Russian guns are silenced";
 
 impl Inkerman {
     /// May this be decided now, whoever decides?
-    fn judge(&self, state: &State, decision: Decision) -> Verdict {
+    pub(crate) fn judge(&self, state: &State, decision: Decision) -> Verdict {
         if decision.unit().is_some_and(|unit| unit.index() >= self.roster.len()) {
-            return Err(bar!("inkerman:2.2a", "There is no such unit."));
+            return Err(bar!("inkerman:2.2a", "there-is-no-such-unit"));
         }
         match (decision, state.stage) {
-            (_, Stage::Over) => return Err(bar!("inkerman:5.9b", "The battle is over.")),
+            (_, Stage::Over) => return Err(bar!("inkerman:5.9b", "battle-is-over")),
             (Decision::Capitulate { .. }, _) => return Ok(()),
             (Decision::Roll, Stage::Order) => return Ok(()),
             (_, Stage::Order) => {
-                return Err(bar!("inkerman:5.3a", "First the order of the phases is rolled for."));
+                return Err(bar!("inkerman:5.3a", "roll-for-order-first"));
             }
             _ => {}
         }
         match (decision, state.offer) {
             (Decision::Accept | Decision::Refuse, Offer::Made) => return Ok(()),
             (_, Offer::Made) => {
-                return Err(bar!("inkerman:5.8a", "First answer the offer to end the phase."));
+                return Err(bar!("inkerman:5.8a", "answer-offer-first"));
             }
             (Decision::Accept | Decision::Refuse, _) => {
-                return Err(bar!("inkerman:5.8a", "No end of the phase is offered."));
+                return Err(bar!("inkerman:5.8a", "no-offer-to-answer"));
             }
             _ => {}
         }
@@ -47,16 +51,12 @@ impl Inkerman {
             Decision::Advance { unit } => self.judge_advance(state, unit),
             Decision::Flank { unit, to } => self.judge_flank(state, unit, to),
             Decision::Decline => self.judge_decline(state),
-            _ if state.battle.step != BattleStep::None => {
-                Err(bar!("inkerman:9.4", "The attack that is going on is resolved first."))
-            }
+            _ if state.battle.step != BattleStep::None => Err(bar!("inkerman:9.4", "finish-attack-first")),
             Decision::Move { unit, to } => self.judge_move(state, unit, to).map(|_| ()),
             Decision::Step { unit, to } => self.judge_step(state, unit, to).map(|_| ()),
             Decision::Halt if state.in_hand.is_some() => Ok(()),
-            Decision::Halt => Err(bar!("inkerman:8.2b", "Nobody is on the march.")),
-            _ if state.in_hand.is_some() => {
-                Err(bar!("inkerman:8.2b", "The unit on the march finishes its move first."))
-            }
+            Decision::Halt => Err(bar!("inkerman:8.2b", "nobody-is-moving")),
+            _ if state.in_hand.is_some() => Err(bar!("inkerman:8.2b", "finish-move-first")),
             Decision::Enter { unit, at } => self.judge_entry(state, unit, at).map(|_| ()),
             Decision::Bombard { unit } => self.judge_bombardment(state, unit),
             Decision::Hold { unit } => self.judge_hold(state, unit),
@@ -150,22 +150,35 @@ impl Game for Inkerman {
         matches!(decision, Decision::Capitulate { .. })
     }
 
-    fn check(&self, state: &State, seat: Seat, decision: Decision) -> Result<(), Refusal> {
-        let over = Refusal::new(Case("inkerman:5.9b"), "The battle is over.");
+    fn check(
+        &self,
+        state: &State,
+        _scratch: &mut Self::Scratch,
+        seat: Seat,
+        decision: Decision,
+    ) -> Result<(), Refusal> {
+        let over = Refusal::new(Case("inkerman:5.9b"), text!("battle-is-over"));
         let asked = self.deciding_side(state);
         match decision {
             // 4.4: at any time, so also while the other side is asked.
             Decision::Capitulate { side } if asked.is_some() && side.seat() != seat => {
-                let text = format!("Only the {} player can give up for the {0} side.", side.name());
+                let text = text!("only-own-side-gives-up", side = side.arg());
                 return Err(Refusal::new(Case("inkerman:4.4"), text));
             }
             Decision::Capitulate { .. } if asked.is_some() => {}
-            _ => check_asked(asked, seat, over, Case("inkerman:5.4a"))?,
+            _ => check_asked(asked, seat, over, Case("inkerman:5.4a"), &PHRASES)?,
         }
-        self.judge(state, decision).map_err(|bar| bar.explain(|unit| self.roster.names(unit)))
+        self.judge(state, decision).map_err(|bar| bar.explain(&PHRASES, |unit| self.roster.names(unit)))
     }
 
-    fn resolve(&self, state: &mut State, decision: Decision, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    fn resolve(
+        &self,
+        state: &mut State,
+        _scratch: &mut Self::Scratch,
+        decision: Decision,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
         self.carry_out(state, decision, dice, log);
     }
 
@@ -178,7 +191,7 @@ impl Game for Inkerman {
         spelled
     }
 
-    fn read(&self, spelling: &Decision<String>) -> Result<Decision, String> {
+    fn read(&self, spelling: &Decision<String>) -> Result<Decision, UnknownName> {
         spelling.clone().rename(|id| self.roster.read(&id))
     }
 
@@ -221,11 +234,11 @@ impl Game for Inkerman {
         self.describe_position(state)
     }
 
-    fn set_up(&self, position: &Position) -> Result<State, Vec<PositionFault>> {
+    fn lay_out(&self, position: &Position) -> Result<State, PositionFaults> {
         self.read_position(position)
     }
 
-    fn audit(&self, state: &State) -> Vec<String> {
+    fn audit(&self, state: &State) -> PositionFaults {
         self.audit_state(state)
     }
 }

@@ -3,15 +3,24 @@
 use crate::options::HouseRules;
 use crate::tables::Tables;
 use crate::unit::Arm;
-use hexmap::{CELLS, Direction, Hex, HexMap, HexSet, SideKind, Vocabulary};
-use manoeuvre::{IMPASSABLE, ROOM, Steps};
+use hex_wargame::{IMPASSABLE, ROOM, Steps};
+use hexmap::{
+    CELLS, Direction, EdgeClass, Hex, HexMap, HexSet, RoadClass, RoadKind, SideKind, TerrainClass,
+    TerrainKind, Vocabulary,
+};
 
 /// The kinds of terrain, hexsides and roads that the map can have.
 pub const VOCABULARY: Vocabulary = Vocabulary {
-    terrain: &["forest", "river", "aqueduct", "marsh", "sea"],
+    terrain: &[
+        TerrainKind::new("forest", TerrainClass::Brushwood),
+        TerrainKind::new("river", TerrainClass::River),
+        TerrainKind::new("aqueduct", TerrainClass::Aqueduct),
+        TerrainKind::new("marsh", TerrainClass::Marsh),
+        TerrainKind::new("sea", TerrainClass::Sea),
+    ],
     slopes: &[],
-    hexsides: &[SideKind::oriented("redoubt")],
-    roads: &["major", "minor"],
+    hexsides: &[SideKind::oriented("redoubt", EdgeClass::Rampart)],
+    roads: &[RoadKind::new("major", RoadClass::Road), RoadKind::new("minor", RoadClass::Track)],
 };
 
 /// How a unit moves.

@@ -2,7 +2,7 @@
 
 use crate::doctrine::Atlas;
 use crate::ground::{Gait, Ground, VOCABULARY};
-use crate::options::{HouseRules, OPTIONS};
+use crate::options::HouseRules;
 use crate::roster::Roster;
 use crate::state::{Battle, Ending, Offer, Place, Stage, State};
 use crate::tables::Tables;
@@ -65,7 +65,7 @@ impl Inkerman {
                 return Err([roster.err(), tables.err()].into_iter().flatten().flatten().collect());
             }
         };
-        let options = options.settle(&OPTIONS).unwrap_or_default();
+        let options = options.settle(HouseRules::OPTIONS).unwrap_or_default();
         let house_rules = HouseRules::of(&options);
         let ground = Ground::new(&map, &tables, &house_rules);
         let mut gaits = PerUnit::all(Gait::Infantry);
@@ -82,7 +82,7 @@ impl Inkerman {
             rules: RULES,
             data: Identity::fingerprint(&[files.map, files.roster, files.rules]),
             seats: Side::seats(),
-            options: OPTIONS.to_vec(),
+            options: HouseRules::OPTIONS.to_vec(),
         };
         let serial = SERIALS.fetch_add(1, Ordering::Relaxed);
         Ok(Inkerman {

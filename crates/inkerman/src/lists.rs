@@ -5,8 +5,8 @@ use crate::inkerman::Inkerman;
 use crate::movement::Obstacles;
 use crate::state::{BattleStep, Offer, Stage, State};
 use crate::unit::{MAX_UNITS, Side, UnitId};
+use hex_wargame::{Barrier, Flood};
 use hexmap::{Hex, HexSet};
-use manoeuvre::{Barrier, Flood};
 
 /// Memory of a maker of lists. A flood is kept as long as nothing has changed in the hexes it saw.
 pub struct Scratch {

@@ -4,8 +4,8 @@ use crate::event::Event;
 use crate::inkerman::Inkerman;
 use crate::state::{BattleStep, Place, State};
 use crate::unit::{UnitId, UnitSet};
+use hex_wargame::{Verdict, bar};
 use kernel::{Case, Log};
-use manoeuvre::{Verdict, bar};
 
 impl Inkerman {
     /// Takes a step off a unit: its substitute takes its place, or it is gone.
@@ -57,14 +57,10 @@ impl Inkerman {
 
     pub(crate) fn judge_loss(&self, state: &State, unit: UnitId) -> Verdict {
         if self.owed(state) == 0 {
-            return Err(bar!("inkerman:9.17", "No losses are to be taken now."));
+            return Err(bar!("inkerman:9.17", "no-losses-to-take"));
         }
         if !self.losers(state).contains(unit) {
-            return Err(bar!(
-                "inkerman:9.17",
-                "{unit} is not one of those that can take the loss.",
-                unit = unit
-            ));
+            return Err(bar!("inkerman:9.17", "cannot-take-this-loss", unit = unit));
         }
         Ok(())
     }

@@ -7,9 +7,9 @@ use crate::event::Event;
 use crate::inkerman::Inkerman;
 use crate::state::{Place, Stage, State};
 use crate::unit::{Arm, Side, UnitId};
+use hex_wargame::{Bar, Barrier, Flood, Start, Verdict, Way, bar};
 use hexmap::{Direction, Hex, HexSet};
 use kernel::Log;
-use manoeuvre::{Bar, Barrier, Flood, Start, Verdict, Way, bar};
 
 /// What stands in the way of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ impl Inkerman {
     /// Where the next step of a unit begins: it may be in the middle of its move.
     fn start_of(&self, state: &State, unit: UnitId, hex: Hex) -> Start {
         let spent = if state.in_hand == Some(unit) { state.spent } else { 0 };
-        Start { hex, spent, just_entered: false }
+        Start { hex, spent, just_entered: false, in_disorder: false }
     }
 
     /// Floods the map for a unit: the hexes where it could end. A unit does not stand in its own way.
@@ -79,25 +79,25 @@ impl Inkerman {
     /// What bars it.
     pub fn judge_mover(&self, state: &State, unit: UnitId) -> Verdict<Hex> {
         if !state.is_movement_phase() {
-            return Err(bar!("inkerman:5.4b", "{unit} moves only in a movement phase.", unit = unit));
+            return Err(bar!("inkerman:5.4b", "moves-only-in-movement-phase", unit = unit));
         }
         if self.side(unit) != state.active {
-            return Err(bar!("inkerman:5.4a", "{unit} is not yours to move.", unit = unit));
+            return Err(bar!("inkerman:5.4a", "is-not-yours-to-move", unit = unit));
         }
         if self.roster.unit(unit).arm == Arm::Piquet {
-            return Err(bar!("inkerman:2.9b", "{unit} is a piquet and never moves.", unit = unit));
+            return Err(bar!("inkerman:2.9b", "is-piquet-and-never-moves", unit = unit));
         }
         if state.in_hand.is_some_and(|other| other != unit) {
-            return Err(bar!("inkerman:8.2b", "The unit on the march finishes its move first."));
+            return Err(bar!("inkerman:8.2b", "finish-move-first"));
         }
         let Some(hex) = state.hex(unit) else {
             return Err(match state.place[unit] {
-                Place::Waiting => bar!("inkerman:5.5c", "{unit} has to enter the map first.", unit = unit),
+                Place::Waiting => bar!("inkerman:5.5c", "must-enter-map-first", unit = unit),
                 _ => self.why_off_map(state, unit),
             });
         };
         if state.is_disrupted(unit) {
-            return Err(bar!("inkerman:8.3b", "{unit} is disrupted and cannot move.", unit = unit));
+            return Err(bar!("inkerman:8.3b", "is-disrupted-and-cannot-move", unit = unit));
         }
         Ok(hex)
     }
@@ -105,8 +105,8 @@ impl Inkerman {
     /// The reason why a unit that is not on the map can do nothing there.
     pub(crate) fn why_off_map(&self, state: &State, unit: UnitId) -> Bar {
         match state.place[unit] {
-            Place::Waiting => bar!("inkerman:5.5g", "{unit} is not on the map yet.", unit = unit),
-            _ => bar!("inkerman:2.11c", "{unit} is out of the battle.", unit = unit),
+            Place::Waiting => bar!("inkerman:5.5g", "is-not-on-map-yet", unit = unit),
+            _ => bar!("inkerman:2.11c", "is-out-of-battle", unit = unit),
         }
     }
 
@@ -117,10 +117,10 @@ impl Inkerman {
     pub fn judge_move(&self, state: &State, unit: UnitId, to: Hex) -> Verdict<Way> {
         let from = self.judge_mover(state, unit)?;
         if !self.map.on_map().contains(to) {
-            return Err(bar!("inkerman:8.1", "{hex} is not on the map.", hex = to));
+            return Err(bar!("inkerman:8.1", "hex-is-not-on-map", hex = to));
         }
         if to == from {
-            return Err(bar!("inkerman:8.1", "{unit} is in {hex} already.", unit = unit, hex = to));
+            return Err(bar!("inkerman:8.1", "is-in-hex-already", unit = unit, hex = to));
         }
         let obstacles = self.obstacles(state, state.active);
         let mut flood = Flood::default();
@@ -139,10 +139,10 @@ impl Inkerman {
     pub fn judge_step(&self, state: &State, unit: UnitId, to: Hex) -> Verdict<u8> {
         let from = self.judge_mover(state, unit)?;
         if from.direction_to(to).is_none() {
-            return Err(bar!("inkerman:8.1", "{hex} is not next to {unit}.", unit = unit, hex = to));
+            return Err(bar!("inkerman:8.1", "is-not-next-to", unit = unit, hex = to));
         }
         if !self.map.on_map().contains(to) {
-            return Err(bar!("inkerman:8.1", "{hex} is not on the map.", hex = to));
+            return Err(bar!("inkerman:8.1", "hex-is-not-on-map", hex = to));
         }
         let obstacles = self.obstacles(state, state.active);
         if let Some(price) = self.step_over(state, unit, from, to, &obstacles) {
@@ -182,19 +182,13 @@ impl Inkerman {
         match self.holder(state, to) {
             Some(side) if side != state.active => {
                 let enemy = self.units_in(state, to).first().unwrap_or(unit);
-                return bar!(
-                    "inkerman:8.3b",
-                    "{hex} is held by {other}.",
-                    unit = unit,
-                    other = enemy,
-                    hex = to
-                );
+                return bar!("inkerman:8.3b", "is-held-by", unit = unit, other = enemy, hex = to);
             }
             _ if obstacles.full.contains(to) => {
                 let friend = self.mobile_in(state, to).unwrap_or(unit);
                 return bar!(
                     "inkerman:6.2",
-                    "{hex} has room for one mobile unit, and {other} stands there.",
+                    "only-one-mobile-unit-in-hex",
                     unit = unit,
                     other = friend,
                     hex = to
@@ -203,7 +197,7 @@ impl Inkerman {
             _ => {}
         }
         if self.ground.sea().contains(to) {
-            return bar!("inkerman:8.11", "{hex} is sea.", hex = to);
+            return bar!("inkerman:8.11", "is-sea", hex = to);
         }
         if from.direction_to(to).is_some() {
             return self.why_no_step(state, unit, from, to, obstacles);
@@ -218,13 +212,7 @@ impl Inkerman {
             if obstacles.controlled.contains(from) && way.hexes.first() == Some(&at) {
                 return self.why_no_step(state, unit, from, at, obstacles);
             }
-            return bar!(
-                "inkerman:7.2a",
-                "{unit} must stop in {hex}, which is in the zone of control of {other}.",
-                unit = unit,
-                other = by,
-                hex = at
-            );
+            return bar!("inkerman:7.2a", "must-stop-in-zone", unit = unit, other = by, hex = at);
         }
         let empty = Obstacles { held: self.held_by(state, state.active.enemy()), ..free };
         self.flood(state, unit, from, &empty, &mut flood);
@@ -232,17 +220,11 @@ impl Inkerman {
             && let Some(at) = way.hexes.iter().copied().find(|hex| obstacles.held.contains(*hex))
         {
             let by = self.mobile_in(state, at).unwrap_or(unit);
-            return bar!(
-                "inkerman:6.2",
-                "{unit} cannot pass {other} in {hex}.",
-                unit = unit,
-                other = by,
-                hex = at
-            );
+            return bar!("inkerman:6.2", "cannot-pass", unit = unit, other = by, hex = at);
         }
         bar!(
             "inkerman:8.3a",
-            "The way of {unit} to {hex} costs more than the {n} points it has left.",
+            "is-too-far",
             unit = unit,
             hex = to,
             number = i32::from(self.tables.allowance - self.start_of(state, unit, from).spent)
@@ -257,41 +239,19 @@ impl Inkerman {
         };
         if obstacles.controlled.contains(from) && obstacles.controlled.contains(to) {
             let by = self.controllers(state, state.active.enemy(), to).next().unwrap_or(unit);
-            return bar!(
-                "inkerman:7.2b",
-                "{unit} stands in an enemy zone of control and cannot step straight into that of {other} in {hex}.",
-                unit = unit,
-                other = by,
-                hex = to
-            );
+            return bar!("inkerman:7.2b", "no-step-from-zone-to-zone", unit = unit, other = by, hex = to);
         }
-        bar!(
-            "inkerman:8.3a",
-            "The step of {unit} to {hex} costs {n} points, more than it has left.",
-            unit = unit,
-            hex = to,
-            number = i32::from(price)
-        )
+        bar!("inkerman:8.3a", "step-costs-too-much", unit = unit, hex = to, number = i32::from(price))
     }
 
     /// The reason why the ground lets a unit not step to a neighbour, at any price.
     pub(crate) fn why_closed(&self, unit: UnitId, from: Hex, to: Hex) -> Bar {
         if self.ground.sea().contains(to) {
-            bar!("inkerman:8.11", "{hex} is sea.", hex = to)
+            bar!("inkerman:8.11", "is-sea", hex = to)
         } else if self.ground.is_wet(to) || self.ground.is_wet(from) {
-            bar!(
-                "inkerman:8.7b",
-                "{unit} is cavalry: it enters and leaves river, aqueduct and marsh only by road, and no road leads to {hex}.",
-                unit = unit,
-                hex = to
-            )
+            bar!("inkerman:8.7b", "is-cavalry-and-crosses-water-by-road", unit = unit, hex = to)
         } else {
-            bar!(
-                "inkerman:8.10b",
-                "{unit} is cavalry and crosses the wall to {hex} only by a road.",
-                unit = unit,
-                hex = to
-            )
+            bar!("inkerman:8.10b", "is-cavalry-and-crosses-wall-by-road", unit = unit, hex = to)
         }
     }
 

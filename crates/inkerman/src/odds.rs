@@ -3,14 +3,16 @@
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::inkerman::Inkerman;
+use crate::phrasebook::text;
 use crate::state::{BattleStep, Stage, State};
 use crate::unit::{Side, UnitSet};
 use hexmap::Hex;
 use kernel::{Audience, Case, Chances, Factor, Narration, Words};
-use manoeuvre::counted;
+use phrases::{Arg, Text};
+use wargame::TwoSides;
 
 impl Inkerman {
-    fn follows(&self, text: String, rule: &'static str, hexes: &[Hex], units: UnitSet) -> Narration {
+    fn follows(&self, text: Text, rule: &'static str, hexes: &[Hex], units: UnitSet) -> Narration {
         Narration {
             text,
             rule: Case(rule),
@@ -21,8 +23,7 @@ impl Inkerman {
     }
 
     fn owes(&self, side: Side, owed: u8) -> Narration {
-        let who = if side == Side::Russian { "The Russians" } else { "The Allies" };
-        let text = format!("{who} lose {} of their choice.", counted(owed, "step", "steps"));
+        let text = text!("loses-of-choice", side = side.arg(), steps = owed);
         self.follows(text, "inkerman:9.17", &[], UnitSet::EMPTY)
     }
 
@@ -57,13 +58,14 @@ impl Inkerman {
         let goes_on = after.battle.step != BattleStep::None;
         let owed = if goes_on { after.battle.defender_owes } else { 0 };
         if owed < self.steps_of(after, defenders) {
+            let hex = Arg::place(target);
             let text = match defenders.first() {
-                Some(unit) if defenders.len() == 1 => format!("{} holds {target}.", self.name_of(unit)),
-                _ => format!("The defenders hold {target}."),
+                Some(unit) if defenders.len() == 1 => text!("holds", unit = self.unit_arg(unit), hex = hex),
+                _ => text!("defenders-hold", hex = hex),
             };
             return Some(self.follows(text, "inkerman:9.16a", &[target], defenders));
         }
-        let text = format!("An attacker may advance into {target}.");
+        let text = text!("attacker-may-advance", hex = Arg::place(target));
         goes_on.then(|| self.follows(text, "inkerman:9.19a", &[target], UnitSet::EMPTY))
     }
 }
@@ -82,7 +84,7 @@ impl Chances for Inkerman {
             Decision::Bombard { unit } => {
                 let from = self.tables.bombardment.disrupts_from;
                 let mut factors = vec![Factor {
-                    text: format!("disrupted on {from} or more"),
+                    text: text!("factor-disrupted-from", least = from),
                     rule: Case("inkerman:BT-2"),
                     value: None,
                 }];
@@ -99,11 +101,12 @@ impl Chances for Inkerman {
         for event in events {
             match event {
                 Event::Ordered { fight_first, .. } => {
-                    let text = if *fight_first { "Combat first." } else { "Movement first." };
-                    told.push(self.follows(text.to_owned(), "inkerman:5.3a", &[], UnitSet::EMPTY));
+                    let text = if *fight_first { text!("combat-first") } else { text!("movement-first") };
+                    told.push(self.follows(text, "inkerman:5.3a", &[], UnitSet::EMPTY));
                 }
                 // The order of the phases says it.
                 Event::PhaseBegan { .. } if before.stage == Stage::Order => {}
+                Event::RanOut { .. } => {}
                 Event::PhaseBegan { .. } | Event::Recovered { .. } | Event::Over { .. } => {
                     rest.push(self.foretell(event));
                 }
@@ -116,7 +119,7 @@ impl Chances for Inkerman {
         }
         match events.iter().find(|event| matches!(event, Event::Fought { .. } | Event::Bombarded { .. })) {
             Some(Event::Bombarded { unit, .. }) if told.is_empty() => {
-                let text = format!("No effect on {}.", self.name_of(*unit));
+                let text = text!("no-effect", unit = self.unit_arg(*unit));
                 told.push(self.follows(text, "inkerman:BT-1", &[], UnitSet::only(*unit)));
             }
             Some(Event::Fought { .. }) => {

@@ -1,11 +1,13 @@
 //! Any position, with names: what the engine protocol shows and takes.
 
 use crate::inkerman::Inkerman;
-use crate::lists::Scratch;
+use crate::phrasebook::text;
 use crate::state::{Battle, BattleStep, Ending, NO_HEX, Offer, Place, Stage, State};
 use crate::unit::{Side, UnitId, UnitSet};
 use hexmap::Hex;
-use kernel::{Case, Game, PositionFault};
+use kernel::FaultKind::{Contradiction, UnknownName};
+use kernel::PositionFaults;
+use phrases::Arg;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -145,8 +147,8 @@ impl Inkerman {
     }
 
     /// The state that a position describes.
-    pub(crate) fn read_position(&self, position: &Position) -> Result<State, Vec<PositionFault>> {
-        let mut faults = Vec::new();
+    pub(crate) fn read_position(&self, position: &Position) -> Result<State, PositionFaults> {
+        let mut faults = PositionFaults::default();
         let mut state = self.empty_field();
         state.turn = position.turn;
         state.stage = position.stage;
@@ -158,23 +160,15 @@ impl Inkerman {
         state.offer = position.offer;
         state.spent = position.spent;
         state.ending = position.ending;
-        let find = |id: &String, faults: &mut Vec<PositionFault>| {
-            let found = self.roster.find(id);
-            if found.is_none() {
-                faults.push(PositionFault { rule: None, text: format!("There is no unit '{id}'.") });
-            }
-            found
-        };
         for (id, entry) in &position.units {
-            let Some(unit) = find(id, &mut faults) else { continue };
+            let Some(unit) = faults.note(self.roster.read(id)) else { continue };
             state.place[unit] = match (entry.hex, entry.eliminated) {
                 (Some(hex), false) => Place::at(hex),
                 (None, true) => Place::Eliminated,
                 (None, false) => Place::Waiting,
                 (Some(_), true) => {
-                    let text =
-                        format!("{} is eliminated and cannot stand in a hex.", self.roster.unit(unit).name);
-                    faults.push(PositionFault { rule: Some(Case("inkerman:2.11c")), text });
+                    let text = text!("fault-eliminated-on-map", unit = self.unit_arg(unit));
+                    faults.push(Contradiction.fault(text).by("inkerman:2.11c").unit(id));
                     Place::Eliminated
                 }
             };
@@ -189,8 +183,8 @@ impl Inkerman {
             match self.tables.victory_hexes.iter().position(|known| known == hex) {
                 Some(index) => state.russian_hexes |= 1 << index,
                 None => {
-                    let text = format!("{hex} is no victory hex.");
-                    faults.push(PositionFault { rule: Some(Case("inkerman:4.3a")), text });
+                    let text = text!("fault-no-victory-hex", hex = Arg::place(hex));
+                    faults.push(UnknownName.fault(text).by("inkerman:4.3a").at(hex));
                 }
             }
         }
@@ -202,9 +196,10 @@ impl Inkerman {
                 None => {}
             }
         }
-        state.in_hand = position.in_hand.as_ref().and_then(|id| find(id, &mut faults));
+        state.in_hand = position.in_hand.as_ref().and_then(|id| faults.note(self.roster.read(id)));
         if let Some(battle) = &position.battle {
-            let attackers: UnitSet = battle.attackers.iter().filter_map(|id| find(id, &mut faults)).collect();
+            let attackers = battle.attackers.iter().filter_map(|id| faults.note(self.roster.read(id)));
+            let attackers: UnitSet = attackers.collect();
             state.battle = Battle {
                 step: battle.step,
                 target: battle.target.unwrap_or(NO_HEX),
@@ -222,18 +217,6 @@ impl Inkerman {
             }
             None => {}
         }
-        if faults.is_empty() {
-            faults
-                .extend(self.audit_state(&state).into_iter().map(|text| PositionFault { rule: None, text }));
-        }
-        if faults.is_empty() && state.stage != Stage::Over {
-            let mut decisions = Vec::new();
-            self.list(&state, &mut Scratch::default(), &mut decisions);
-            if decisions.iter().all(|decision| self.concedes(*decision)) {
-                let text = "No decision is possible in this position.".to_owned();
-                faults.push(PositionFault { rule: None, text });
-            }
-        }
-        if faults.is_empty() { Ok(state) } else { Err(faults) }
+        faults.or(state)
     }
 }

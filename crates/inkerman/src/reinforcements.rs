@@ -4,9 +4,9 @@ use crate::event::Event;
 use crate::inkerman::Inkerman;
 use crate::state::{Place, State};
 use crate::unit::{Side, UnitId, UnitSet};
+use hex_wargame::{Verdict, bar};
 use hexmap::{Hex, HexSet};
 use kernel::Log;
-use manoeuvre::{Verdict, bar};
 
 impl Inkerman {
     /// The price of entering at a hex: by the road where one comes in.
@@ -41,43 +41,30 @@ impl Inkerman {
     /// What bars it.
     pub fn judge_entry(&self, state: &State, unit: UnitId, at: Hex) -> Verdict<u8> {
         if !state.is_movement_phase() || state.active != Side::Allied {
-            return Err(bar!(
-                "inkerman:5.5c",
-                "{unit} enters as an Allied action of a movement phase.",
-                unit = unit
-            ));
+            return Err(bar!("inkerman:5.5c", "enters-only-in-allied-movement", unit = unit));
         }
         if state.in_hand.is_some() {
-            return Err(bar!("inkerman:8.2b", "The unit on the march finishes its move first."));
+            return Err(bar!("inkerman:8.2b", "finish-move-first"));
         }
         if state.place[unit] != Place::Waiting {
-            return Err(bar!("inkerman:5.5i", "{unit} is not waiting to enter.", unit = unit));
+            return Err(bar!("inkerman:5.5i", "is-not-waiting-to-enter", unit = unit));
         }
         let due = self.roster.unit(unit).turn.unwrap_or(0);
         if due > state.turn {
-            return Err(bar!(
-                "inkerman:5.5a",
-                "{unit} enters on turn {n} or later.",
-                unit = unit,
-                number = i32::from(due)
-            ));
+            return Err(bar!("inkerman:5.5a", "enters-later", unit = unit, number = i32::from(due)));
         }
         if state.is_disrupted(unit) {
-            return Err(bar!("inkerman:5.5e", "{unit} is held back in this phase.", unit = unit));
+            return Err(bar!("inkerman:5.5e", "is-held-back-in-this-phase", unit = unit));
         }
         if !self.tables.entry_area.contains(at) {
-            return Err(bar!("inkerman:5.5h", "{hex} is not in the entry area.", unit = unit, hex = at));
+            return Err(bar!("inkerman:5.5h", "is-not-in-entry-area", unit = unit, hex = at));
         }
         if self.blocked_entries(state).contains(at) {
-            return Err(bar!(
-                "inkerman:5.5f",
-                "{hex} is occupied; another hex of the area serves.",
-                hex = at
-            ));
+            return Err(bar!("inkerman:5.5f", "entry-hex-is-occupied", hex = at));
         }
         self.entry_price(unit, at).ok_or(bar!(
             "inkerman:8.7b",
-            "{unit} is cavalry and enters {hex} only by a road.",
+            "is-cavalry-and-enters-by-road",
             unit = unit,
             hex = at
         ))

@@ -1,9 +1,12 @@
 //! What a client draws.
 
 use crate::inkerman::Inkerman;
+use crate::phrasebook::text;
 use crate::state::{BattleStep, Place, State};
 use crate::unit::{Side, UnitId};
-use kernel::{Counter, Marker, Piece, Scene, Scenery, Seat, Track, Words};
+use kernel::{Counter, Marker, Piece, Scene, Scenery, Seat, Sign, Track, Words};
+use phrases::Text;
+use wargame::TwoSides;
 
 impl Inkerman {
     fn piece(&self, state: &State, unit: UnitId) -> Piece {
@@ -15,9 +18,9 @@ impl Inkerman {
                 kernel::Place::Hex { hex: hex.to_string(), level: u8::from(shares) }
             }
             None if state.place[unit] == Place::Waiting => {
-                kernel::Place::Box(format!("turn {}", info.turn.unwrap_or(0)))
+                kernel::Place::Box(text!("box-due", turn = info.turn.unwrap_or(0)))
             }
-            None => kernel::Place::Box("eliminated".to_owned()),
+            None => kernel::Place::Box(text!("box-eliminated")),
         };
         let mut values = vec![("combat", self.combat(state, unit).to_string())];
         if info.reduced.is_some() {
@@ -31,10 +34,10 @@ impl Inkerman {
         }
         let mut badges = Vec::new();
         if state.battle.attackers.contains(unit) {
-            badges.push("attacks".to_owned());
+            badges.push(text!("badge-attacking"));
         }
         if state.in_hand == Some(unit) {
-            badges.push("on the march".to_owned());
+            badges.push(text!("badge-moving"));
         }
         Piece {
             id: info.id.clone(),
@@ -45,35 +48,35 @@ impl Inkerman {
             place,
             reversed: state.is_disrupted(unit),
             values,
-            badges,
+            badges: badges.into(),
         }
     }
 }
 
 impl Scenery for Inkerman {
     fn scene(&self, state: &State, _viewer: Option<Seat>) -> Scene {
-        let marker = |kind: &'static str, hex: hexmap::Hex, text: &str| Marker::new(kind, hex, text);
+        let russian = || Side::Russian.arg();
         let mut markers = Vec::new();
         if state.battle.step != BattleStep::None && state.battle.step != BattleStep::Momentum {
-            markers.push(marker("target", state.battle.target, "Target"));
+            markers.push(Marker::new("target", Sign::Target, state.battle.target, text!("marker-target")));
         }
         for hex in &self.tables.victory_hexes {
             if self.control(state, *hex) == Some(Side::Russian) {
-                markers.push(marker("control", *hex, "Russian control"));
+                markers.push(Marker::new(
+                    "control",
+                    Sign::Flag,
+                    hex,
+                    text!("marker-control", side = russian()),
+                ));
             }
         }
         if !state.silenced {
             for hex in &self.tables.bombardment.batteries {
-                markers.push(marker("battery", *hex, "Russian battery"));
+                markers.push(Marker::new("battery", Sign::Words, hex, text!("marker-battery")));
             }
         }
         let count = self.russian_count(state);
-        let track = |name: &str, value: i32, end: Option<i32>, details| Track {
-            name: name.to_owned(),
-            value,
-            end,
-            details,
-        };
+        let track = |name: Text, value: i32, end: Option<i32>, details| Track { name, value, end, details };
         Scene {
             map: self.map.id().to_owned(),
             heading: self.heading(state),
@@ -86,9 +89,9 @@ impl Scenery for Inkerman {
                 .collect(),
             markers,
             tracks: vec![
-                track("Turn", state.turn.into(), Some(self.tables.turns().into()), Vec::new()),
-                track("Victory hexes in Russian hands", count, None, self.russian_lines(state)),
-                track("Russian bombardments left", state.markers.into(), None, Vec::new()),
+                track(text!("track-turn"), state.turn.into(), Some(self.tables.turns().into()), Vec::new()),
+                track(text!("track-victory-hexes", side = russian()), count, None, self.russian_lines(state)),
+                track(text!("track-bombardments", side = russian()), state.markers.into(), None, Vec::new()),
             ],
             orders: Vec::new(),
         }
@@ -97,10 +100,15 @@ impl Scenery for Inkerman {
     /// Every counter, as it is before the battle; the back shows nothing but a flag.
     fn counters(&self) -> Vec<Counter> {
         let start = self.opening();
-        self.roster.ids().map(|unit| Counter { front: self.piece(&start, unit), back: Vec::new() }).collect()
+        let counter = |unit| Counter {
+            front: self.piece(&start, unit),
+            back: Vec::new(),
+            provenance: self.roster.provenance(unit),
+        };
+        self.roster.ids().map(counter).collect()
     }
 
-    fn gazetteer(&self) -> Vec<(String, String)> {
+    fn gazetteer(&self) -> Vec<(String, Text)> {
         self.map.gazetteer(|hex| self.ground_in_words(hex))
     }
 }

@@ -2,10 +2,12 @@
 
 use crate::event::Event;
 use crate::inkerman::Inkerman;
+use crate::phrasebook::text;
 use crate::state::{BattleStep, Ending, Offer, Place, Stage, State};
 use crate::unit::{Arm, Side, UnitId, UnitSet};
+use hex_wargame::{Verdict, bar};
 use kernel::{Case, Dice, Factor, Log};
-use manoeuvre::{Verdict, bar};
+use phrases::Text;
 
 impl Inkerman {
     /// The side whose decision it is; nobody's when the game is over.
@@ -23,8 +25,8 @@ impl Inkerman {
 
     /// What the order of the phases depends on (5.3).
     pub(crate) fn order_factors(&self) -> Vec<Factor> {
-        let factor = |text: &str| Factor { text: text.to_owned(), rule: Case("inkerman:5.3a"), value: None };
-        vec![factor("1–3: movement first"), factor("4–6: combat first")]
+        let factor = |text: Text| Factor { text, rule: Case("inkerman:5.3a"), value: None };
+        vec![factor(text!("factor-movement-first")), factor(text!("factor-combat-first"))]
     }
 
     pub(crate) fn roll_order(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
@@ -76,7 +78,11 @@ impl Inkerman {
     /// Gives the next action to a side, or to the other if it is out; ends the phase if both are.
     fn hand_over(&self, state: &mut State, to: Side, log: &mut Log<Event>) {
         for side in Side::BOTH {
-            state.out[side.index()] = self.is_out(state, side);
+            let (was_out, is_out) = (state.out[side.index()], self.is_out(state, side));
+            state.out[side.index()] = is_out;
+            if is_out && !was_out {
+                log.tell(|| Event::RanOut { side, markers: side == Side::Russian && !state.silenced });
+            }
         }
         match state.out {
             [true, true] => self.end_phase(state, log),
@@ -109,24 +115,20 @@ impl Inkerman {
     /// "Time marches on": a unit is disrupted in place of an action (5.4).
     pub(crate) fn judge_hold(&self, state: &State, unit: UnitId) -> Verdict {
         if self.side(unit) != state.active {
-            return Err(bar!("inkerman:5.4d", "{unit} is not yours.", unit = unit));
+            return Err(bar!("inkerman:5.4d", "is-not-yours", unit = unit));
         }
         if self.roster.unit(unit).arm == Arm::Piquet {
-            return Err(bar!("inkerman:2.12d", "{unit} is a piquet and is never disrupted.", unit = unit));
+            return Err(bar!("inkerman:2.12d", "is-piquet-and-is-never-disrupted", unit = unit));
         }
         if state.is_disrupted(unit) {
-            return Err(bar!("inkerman:5.4d", "{unit} is disrupted already.", unit = unit));
+            return Err(bar!("inkerman:5.4d", "is-disrupted-already", unit = unit));
         }
         if state.hex(unit).is_none() && !self.waiting_actors(state).contains(unit) {
             return Err(match state.place[unit] {
                 Place::Waiting => {
-                    bar!(
-                        "inkerman:5.5e",
-                        "{unit} is off the map and does not count now: it cannot be held back.",
-                        unit = unit
-                    )
+                    bar!("inkerman:5.5e", "is-off-map-and-cannot-pass", unit = unit)
                 }
-                _ => bar!("inkerman:5.4d", "{unit} is not on the map.", unit = unit),
+                _ => bar!("inkerman:5.4d", "unit-is-not-on-map", unit = unit),
             });
         }
         Ok(())
@@ -145,13 +147,10 @@ impl Inkerman {
 
     pub(crate) fn judge_offer(&self, state: &State) -> Verdict {
         if state.offer == Offer::Refused {
-            return Err(bar!(
-                "inkerman:5.8a",
-                "Your offer was refused: you have to act before you make another."
-            ));
+            return Err(bar!("inkerman:5.8a", "offer-was-refused"));
         }
         if state.out[state.active.enemy().index()] {
-            return Err(bar!("inkerman:5.8b", "The other side is done: you may simply stop."));
+            return Err(bar!("inkerman:5.8b", "no-offer-needed"));
         }
         Ok(())
     }
@@ -160,7 +159,7 @@ impl Inkerman {
         if state.out[state.active.enemy().index()] {
             return Ok(());
         }
-        Err(bar!("inkerman:5.8a", "The other side can still act: the phase ends only if both agree."))
+        Err(bar!("inkerman:5.8a", "other-side-can-still-act"))
     }
 
     pub(crate) fn answer(&self, state: &mut State, accepted: bool, log: &mut Log<Event>) {

@@ -1,6 +1,6 @@
 //! The position of the battle: plain data, copied by memcpy.
 
-pub use manoeuvre::Place;
+pub use hex_wargame::Place;
 
 use crate::unit::{PerUnit, Side, UnitId, UnitSet};
 use hexmap::Hex;

@@ -2,9 +2,9 @@
 
 use hexmap::{Hex, HexMap, HexSet};
 use kernel::{Fault, Source};
-use manoeuvre::Provenance;
 use serde::Deserialize;
 use toml::Spanned;
+use wargame::Provenance;
 
 /// The lowest column of the combat table.
 pub const LOWEST_COLUMN: i32 = -2;

@@ -2,14 +2,16 @@
 
 use hexmap::Hex;
 use serde::{Deserialize, Serialize};
+use wargame::Provenance;
 
-pub use manoeuvre::{Side, UnitId, UnitSet};
+pub use crimean_war::Side;
+pub use wargame::{UnitId, UnitSet};
 
 /// The most units that a roster can have.
 pub const MAX_UNITS: usize = 120;
 
 /// One value for each unit.
-pub type PerUnit<T> = manoeuvre::PerUnit<T, MAX_UNITS>;
+pub type PerUnit<T> = wargame::PerUnit<T, MAX_UNITS>;
 
 /// Whom a unit attacks together with: units of two groups never share an attack (2.5, 9.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -96,6 +98,20 @@ pub struct Unit {
     pub turn: Option<u8>,
     /// Bombardment is less likely to shake it.
     pub steadfast: bool,
+    /// Where its values come from.
+    pub source: UnitSource,
+}
+
+/// Where the values of a unit come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UnitSource {
+    /// That it was there, and its name.
+    pub identity: Provenance,
+    /// Its factors and steps.
+    pub strength: Provenance,
+    /// Its start or turn of entry.
+    pub place: Provenance,
 }
 
 impl Unit {

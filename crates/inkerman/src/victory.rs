@@ -2,10 +2,13 @@
 
 use crate::event::Event;
 use crate::inkerman::Inkerman;
+use crate::phrasebook::text;
 use crate::state::{Battle, Ending, Offer, Stage, State};
 use crate::unit::{Side, UnitId};
 use hexmap::Hex;
 use kernel::{Case, Factor, Log, Outcome};
+use phrases::Text;
+use wargame::TwoSides;
 
 impl Inkerman {
     /// Who controls a victory hex; nothing if it is none.
@@ -69,7 +72,8 @@ impl Inkerman {
         state.in_hand = None;
         state.spent = 0;
         state.offer = Offer::None;
-        log.tell(|| Event::Over { text: self.outcome_of(state).text, rule: Case(rule) });
+        let russian_hexes = self.russian_count(state);
+        log.tell(|| Event::Over { ending, russian_hexes, rule: Case(rule) });
     }
 
     /// Victory hexes in Russian hands.
@@ -81,28 +85,30 @@ impl Inkerman {
     pub(crate) fn outcome_of(&self, state: &State) -> Outcome {
         let count = self.russian_count(state);
         let points = vec![count, self.tables.victory_hexes.len() as i32 - count];
-        let (winner, text) = match (state.ending, count) {
-            (Ending::SouthEdge, _) => {
-                (Some(Side::Russian), "A Russian war-winning victory: the Allied rear is broken.".to_owned())
-            }
+        let (winner, text) = self.verdict(state.ending, count);
+        Outcome { winner: winner.map(Side::seat), text, points }
+    }
+
+    /// Who wins, and how; nobody in a draw.
+    pub(crate) fn verdict(&self, ending: Ending, russian_hexes: i32) -> (Option<Side>, Text) {
+        let (russian, allied) = (Side::Russian.arg(), Side::Allied.arg());
+        match (ending, russian_hexes) {
+            (Ending::SouthEdge, _) => (Some(Side::Russian), text!("verdict-south-edge", side = russian)),
             (Ending::RussianCapitulation, _) => {
-                (Some(Side::Allied), "The Russian player gives up.".to_owned())
+                (Some(Side::Allied), text!("verdict-gives-up", side = russian, winner = allied))
             }
             (Ending::AlliedCapitulation, _) => {
-                (Some(Side::Russian), "The Allied player gives up.".to_owned())
+                (Some(Side::Russian), text!("verdict-gives-up", side = allied, winner = russian))
             }
             (Ending::None, 0) => {
-                (Some(Side::Allied), "An Allied victory: the Russians hold no victory hex.".to_owned())
+                (Some(Side::Allied), text!("verdict-allied", side = allied, enemy = russian))
             }
-            (Ending::None, 1) => (None, "A draw: the Russians hold one victory hex.".to_owned()),
-            (Ending::None, 2) => {
-                (Some(Side::Russian), "A Russian operational victory: two victory hexes.".to_owned())
+            (Ending::None, 1) => (None, text!("verdict-draw", side = russian)),
+            (Ending::None, 2) => (Some(Side::Russian), text!("verdict-operational", side = russian)),
+            (Ending::None, hexes) => {
+                (Some(Side::Russian), text!("verdict-war-winning", side = russian, hexes = hexes))
             }
-            (Ending::None, _) => {
-                (Some(Side::Russian), format!("A Russian war-winning victory: {count} victory hexes."))
-            }
-        };
-        Outcome { winner: winner.map(Side::seat), text, points }
+        }
     }
 
     /// The victory hexes in Russian hands, line by line.
@@ -112,7 +118,7 @@ impl Inkerman {
             .filter(held)
             .map(|index| {
                 let hex = self.tables.victory_hexes[index];
-                Factor { text: self.map.place_name(hex), rule: Case("inkerman:4.3a"), value: Some(1) }
+                Factor { text: self.place(hex), rule: Case("inkerman:4.3a"), value: Some(1) }
             })
             .collect()
     }

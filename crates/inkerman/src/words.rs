@@ -2,17 +2,30 @@
 
 use crate::event::Event;
 use crate::inkerman::Inkerman;
+use crate::phrasebook::{PHRASES, text};
 use crate::state::{BattleStep, Offer, Stage, State};
 use crate::tables::Shelling;
 use crate::unit::{Side, UnitId, UnitSet};
 use hexmap::Hex;
-use kernel::{Audience, Narration, Prompt, Words};
-use manoeuvre::{counted, path};
+use kernel::{Audience, Case, Narration, Prompt, Words};
+use phrases::{Arg, Phrasebook, Text};
+use wargame::{TwoSides, rolled};
 
-fn steps(count: u8) -> String {
-    match count {
-        0 => "nothing".to_owned(),
-        _ => counted(count, "step", "steps"),
+/// The kind of a phase in a message.
+fn phase_arg(combat: bool) -> Arg {
+    Arg::phrase(if combat { "phase-combat" } else { "phase-movement" })
+}
+
+/// A number with its sign: a difference, a column.
+pub(crate) fn signed(number: i32) -> Arg {
+    Arg::name(format!("{number:+}"))
+}
+
+/// The faces behind a bombardment, and what the modifiers make of them.
+fn bombardment_rolled(die: u8, modifier: i8) -> Arg {
+    match modifier {
+        0 => rolled(Some(die)),
+        _ => text!("rolled-modified", die = die, result = die as i8 + modifier).into(),
     }
 }
 
@@ -21,196 +34,224 @@ impl Inkerman {
         &self.roster.unit(unit).name
     }
 
-    pub(crate) fn names_of(&self, units: UnitSet) -> String {
-        let names: Vec<&str> = units.iter().map(|unit| self.name_of(unit)).collect();
-        names.join(", ")
+    /// A unit in a message.
+    pub(crate) fn unit_arg(&self, unit: UnitId) -> Arg {
+        Arg::unit(self.roster.id(unit), self.name_of(unit))
     }
 
-    fn phase_name(&self, combat: bool) -> &'static str {
-        if combat { "combat phase" } else { "movement phase" }
+    /// Units in a message.
+    pub(crate) fn units_arg(&self, units: UnitSet) -> Arg {
+        Arg::list(units.iter().map(|unit| self.unit_arg(unit)))
     }
 
-    fn clock(&self, turn: u8) -> String {
+    /// A hex with its name, if it has one.
+    pub(crate) fn place(&self, hex: Hex) -> Text {
+        match self.map.names_of(hex).next() {
+            Some(name) => text!("named-place", name = name, hex = Arg::place(hex)),
+            None => Text::name(hex.to_string()),
+        }
+    }
+
+    fn clock(&self, turn: u8) -> Arg {
         let minutes = self.tables.clock.get(usize::from(turn).wrapping_sub(1)).copied().unwrap_or(0);
-        format!("{:02}:{:02}", minutes / 60, minutes % 60)
+        Arg::name(format!("{:02}:{:02}", minutes / 60, minutes % 60))
+    }
+
+    /// What is asked in the middle of an attack.
+    fn battle_prompt(&self, state: &State) -> Option<Prompt> {
+        let (battle, hex) = (&state.battle, Arg::place(state.battle.target));
+        let (kind, text) = match battle.step {
+            BattleStep::None => return None,
+            BattleStep::Declaring if battle.momentum => {
+                ("attack", text!("prompt-momentum-attack", hex = hex))
+            }
+            BattleStep::Declaring => ("attack", text!("prompt-attack", hex = hex)),
+            BattleStep::AttackerLosses => {
+                let (side, steps) = (state.active.arg(), battle.attacker_owes);
+                ("losses", text!("prompt-losses", side = side, steps = steps))
+            }
+            BattleStep::DefenderLosses => {
+                let (side, steps) = (state.active.enemy().arg(), battle.defender_owes);
+                ("losses", text!("prompt-losses", side = side, steps = steps))
+            }
+            BattleStep::Advance => ("advance", text!("prompt-advance", hex = hex)),
+            BattleStep::Momentum => {
+                let units = self.units_arg(battle.attackers);
+                let text = match (battle.momentum, battle.flanked) {
+                    (false, false) => text!("prompt-continue", unit = units),
+                    (false, true) => text!("prompt-continue-momentum", unit = units),
+                    (true, _) => text!("prompt-continue-flank", unit = units),
+                };
+                ("momentum", text)
+            }
+        };
+        Some(Prompt { kind, text })
+    }
+
+    /// What happened, in one sentence.
+    fn sentence(&self, event: &Event, with_dice: bool) -> Text {
+        let unit_arg = |unit: UnitId| self.unit_arg(unit);
+        let rolled = |die: u8| rolled(with_dice.then_some(die));
+        match *event {
+            Event::Ordered { turn, die, fight_first } => match fight_first {
+                true => text!("combat-comes-first", turn = turn, rolled = rolled(die)),
+                false => text!("movement-comes-first", turn = turn, rolled = rolled(die)),
+            },
+            Event::PhaseBegan { turn, combat, .. } => {
+                text!("phase-begins", turn = turn, phase = phase_arg(combat))
+            }
+            Event::Recovered { .. } => text!("all-recover"),
+            Event::RanOut { side, markers: true } => text!("is-out-of-units-and-guns", side = side.arg()),
+            Event::RanOut { side, markers: false } => text!("is-out-of-units", side = side.arg()),
+            Event::Moved { unit, ref path, spent } => self.moved(unit, path, spent),
+            Event::Entered { unit, at, spent } => {
+                text!("enters", unit = unit_arg(unit), hex = Arg::place(at), points = spent)
+            }
+            Event::Disrupted { unit, rule: Case("inkerman:5.4d") } => text!("passes", unit = unit_arg(unit)),
+            Event::Disrupted { unit, .. } => text!("is-disrupted", unit = unit_arg(unit)),
+            Event::Reduced { unit, .. } => text!("is-reduced", unit = unit_arg(unit)),
+            Event::Eliminated { unit, .. } => text!("is-eliminated", unit = unit_arg(unit)),
+            Event::Fought { attackers, target, difference, column, die, losses, spared } => text!(
+                "attacks",
+                units = self.units_arg(attackers),
+                hex = Arg::place(target),
+                difference = signed(difference),
+                column = signed(column),
+                rolled = rolled(die),
+                attacker = losses.attacker,
+                defender = losses.defender,
+                spared = spared
+            ),
+            Event::Advanced { unit, from, to } => {
+                text!("advances", unit = unit_arg(unit), from = Arg::place(from), to = Arg::place(to))
+            }
+            Event::Flanked { unit, from, to } => {
+                text!(
+                    "makes-flank-attack",
+                    unit = unit_arg(unit),
+                    from = Arg::place(from),
+                    to = Arg::place(to)
+                )
+            }
+            Event::Bombarded { unit, die, modifier, result } => {
+                let rolled =
+                    if with_dice { bombardment_rolled(die, modifier) } else { wargame::rolled(None) };
+                match result {
+                    Shelling::NoEffect => text!("guns-miss", unit = unit_arg(unit), rolled = rolled),
+                    Shelling::Disrupted => text!("guns-disrupt", unit = unit_arg(unit), rolled = rolled),
+                    Shelling::DisruptedAndStep => {
+                        text!("guns-reduce", unit = unit_arg(unit), rolled = rolled)
+                    }
+                }
+            }
+            Event::Silenced { hex } => text!("guns-are-silenced", hex = Arg::place(hex)),
+            Event::MarkersSetAside { kept: true } => text!("keeps-bombardments", side = Side::Russian.arg()),
+            Event::MarkersSetAside { kept: false } => {
+                text!("forgoes-bombardment", side = Side::Russian.arg())
+            }
+            Event::Offered { side } => text!("offers-end", side = side.arg()),
+            Event::Answered { side, accepted: true } => text!("accepts-end", side = side.arg()),
+            Event::Answered { side, accepted: false } => text!("refuses-end", side = side.arg()),
+            Event::Stopped { side } => text!("ends-phase", side = side.arg()),
+            Event::Controlled { hex, side } => text!("takes", side = side.arg(), place = self.place(hex)),
+            Event::Over { ending, russian_hexes, .. } => self.verdict(ending, russian_hexes).1,
+        }
+    }
+
+    fn moved(&self, unit: UnitId, path: &[Hex], spent: u8) -> Text {
+        let [from, via @ .., to] = path else { return Text::default() };
+        let (unit, from, to) = (self.unit_arg(unit), Arg::place(from), Arg::place(to));
+        if via.is_empty() {
+            return text!("moves", unit = unit, from = from, to = to, points = spent);
+        }
+        let via = Arg::list(via.iter().map(Arg::place));
+        text!("moves-via", unit = unit, from = from, via = via, to = to, points = spent)
+    }
+}
+
+/// The units that an event is about.
+fn units_of(event: &Event) -> UnitSet {
+    match *event {
+        Event::Moved { unit, .. }
+        | Event::Entered { unit, .. }
+        | Event::Disrupted { unit, .. }
+        | Event::Reduced { unit, .. }
+        | Event::Eliminated { unit, .. }
+        | Event::Advanced { unit, .. }
+        | Event::Flanked { unit, .. }
+        | Event::Bombarded { unit, .. } => UnitSet::only(unit),
+        Event::Fought { attackers, .. } => attackers,
+        _ => UnitSet::EMPTY,
+    }
+}
+
+/// The hexes that an event is about.
+fn hexes_of(event: &Event) -> Vec<Hex> {
+    match *event {
+        Event::Moved { ref path, .. } => path.clone(),
+        Event::Advanced { from, to, .. } | Event::Flanked { from, to, .. } => vec![from, to],
+        Event::Entered { at: hex, .. }
+        | Event::Fought { target: hex, .. }
+        | Event::Silenced { hex }
+        | Event::Controlled { hex, .. } => vec![hex],
+        _ => Vec::new(),
     }
 }
 
 impl Words for Inkerman {
+    fn phrasebook(&self) -> &'static Phrasebook {
+        &PHRASES
+    }
+
     /// What is asked.
     fn prompt(&self, state: &State) -> Prompt {
-        let ask = |kind: &'static str, text: String| Prompt { kind, text };
         match state.stage {
-            Stage::Over => return ask("over", self.outcome_of(state).text),
-            Stage::Order => {
-                return ask("order", "Roll: do the armies move first, or fight first?".to_owned());
-            }
+            Stage::Over => return Prompt { kind: "over", text: self.outcome_of(state).text },
+            Stage::Order => return Prompt { kind: "order", text: text!("prompt-order") },
             Stage::First | Stage::Second => {}
         }
         if state.offer == Offer::Made {
-            let text = format!("The {} player offers to end the phase.", state.active.name());
-            return ask("offer", text);
+            return Prompt { kind: "offer", text: text!("prompt-offer", side = state.active.arg()) };
         }
-        let target = state.battle.target;
-        match state.battle.step {
-            BattleStep::Declaring if state.battle.momentum => {
-                return ask("attack", format!("Momentum attack on {target}: roll."));
-            }
-            BattleStep::Declaring => {
-                return ask("attack", format!("Attack on {target}: who takes part? Add units, then roll."));
-            }
-            BattleStep::AttackerLosses | BattleStep::DefenderLosses => {
-                let owed = match state.battle.step {
-                    BattleStep::AttackerLosses => state.battle.attacker_owes,
-                    _ => state.battle.defender_owes,
-                };
-                return ask("losses", format!("You lose {}: which unit bears the next?", steps(owed)));
-            }
-            BattleStep::Advance => {
-                return ask("advance", format!("{target} is empty: one of your attackers may advance."));
-            }
-            BattleStep::Momentum => {
-                let unit = self.names_of(state.battle.attackers);
-                let what = match (state.battle.momentum, state.battle.flanked) {
-                    (false, false) => "attack once more, alone, and make one flank attack",
-                    (false, true) => "make a momentum attack, alone",
-                    (true, _) => "make a flank attack",
-                };
-                return ask("momentum", format!("{unit} may {what}."));
-            }
-            BattleStep::None => {}
+        if let Some(prompt) = self.battle_prompt(state) {
+            return prompt;
         }
         if let Some(unit) = state.in_hand {
-            let left = counted(self.tables.allowance - state.spent, "point", "points");
-            return ask(
-                "march",
-                format!("{} is on the march with {left} left: move on, or halt.", self.name_of(unit)),
-            );
+            let left = self.tables.allowance - state.spent;
+            let text = text!("prompt-march", unit = self.unit_arg(unit), points = left);
+            return Prompt { kind: "march", text };
         }
-        let guns = if state.active == Side::Russian && state.markers > 0 { ", bombard" } else { "" };
-        if state.is_combat_phase() {
-            ask("action", format!("One action: attack a hex{guns}, or let a unit stand by."))
-        } else {
-            ask("action", format!("One action: move a unit{guns}, or let a unit stand by."))
-        }
+        let has_guns = state.active == Side::Russian && state.markers > 0;
+        let text = match (state.is_combat_phase(), has_guns) {
+            (true, true) => text!("prompt-fight-or-bombard"),
+            (true, false) => text!("prompt-fight"),
+            (false, true) => text!("prompt-move-or-bombard"),
+            (false, false) => text!("prompt-move"),
+        };
+        Prompt { kind: "action", text }
     }
 
     /// Turn, clock, phase.
-    fn heading(&self, state: &State) -> String {
+    fn heading(&self, state: &State) -> Text {
         let (turn, turns, clock) = (state.turn, self.tables.turns(), self.clock(state.turn));
-        let what = match state.stage {
-            Stage::Over => return "The battle is over".to_owned(),
-            Stage::Order => "order of the phases".to_owned(),
-            Stage::First => format!("first, the {}", self.phase_name(state.is_combat_phase())),
-            Stage::Second => format!("then the {}", self.phase_name(state.is_combat_phase())),
-        };
-        format!("Turn {turn} of {turns}, {clock}: {what}")
+        let phase = phase_arg(state.is_combat_phase());
+        match state.stage {
+            Stage::Over => text!("heading-over"),
+            Stage::Order => text!("heading-order", turn = turn, turns = turns, clock = clock),
+            Stage::First => text!("heading-first", turn = turn, turns = turns, clock = clock, phase = phase),
+            Stage::Second => {
+                text!("heading-second", turn = turn, turns = turns, clock = clock, phase = phase)
+            }
+        }
     }
 
     /// An event in words, with the faces of the dice or without.
     fn tell(&self, event: &Event, with_dice: bool) -> Narration {
-        let faces = |text: String| if with_dice { text } else { String::new() };
-        let name = |unit: UnitId| self.name_of(unit);
-        let mut units = UnitSet::EMPTY;
-        let mut hexes: Vec<Hex> = Vec::new();
-        let text = match event {
-            Event::Ordered { turn, die, fight_first } => {
-                let order = if *fight_first { "combat before movement" } else { "movement before combat" };
-                format!("Turn {turn}: {order}{}", faces(format!(", die {die}")))
-            }
-            Event::PhaseBegan { turn, combat, .. } => {
-                format!("Turn {turn}: the {} begins", self.phase_name(*combat))
-            }
-            Event::Recovered { .. } => "Every unit recovers".to_owned(),
-            Event::Moved { unit, path: way, spent } => {
-                units.insert(*unit);
-                hexes.extend(way);
-                format!("{} moves by {} for {}", name(*unit), path(way), counted(*spent, "point", "points"))
-            }
-            Event::Entered { unit, at, spent } => {
-                units.insert(*unit);
-                hexes.push(*at);
-                format!("{} enters at {at} for {}", name(*unit), counted(*spent, "point", "points"))
-            }
-            Event::Disrupted { unit, .. } => {
-                units.insert(*unit);
-                format!("{} is disrupted", name(*unit))
-            }
-            Event::Reduced { unit, .. } => {
-                units.insert(*unit);
-                format!("{} is reduced to one step", name(*unit))
-            }
-            Event::Eliminated { unit, .. } => {
-                units.insert(*unit);
-                format!("{} is eliminated", name(*unit))
-            }
-            Event::Fought { attackers, target, difference, column, die, losses, spared } => {
-                units = *attackers;
-                hexes.push(*target);
-                let ground = if *spared > 0 {
-                    format!(", {spared} of it spared by the ground")
-                } else {
-                    String::new()
-                };
-                format!(
-                    "{} attack {target}: difference {difference:+}, column {column:+}{}: attacker {}, defender {}{ground}",
-                    self.names_of(*attackers),
-                    faces(format!(", die {die}")),
-                    steps(losses.attacker),
-                    steps(losses.defender),
-                )
-            }
-            Event::Advanced { unit, from, to } => {
-                units.insert(*unit);
-                hexes.extend([from, to]);
-                format!("{} advances from {from} to {to}", name(*unit))
-            }
-            Event::Flanked { unit, from, to } => {
-                units.insert(*unit);
-                hexes.extend([from, to]);
-                format!("{} makes a flank attack from {from} into {to}", name(*unit))
-            }
-            Event::Bombarded { unit, die, modifier, result } => {
-                units.insert(*unit);
-                let verdict = match result {
-                    Shelling::NoEffect => "no effect",
-                    Shelling::Disrupted => "disrupted",
-                    Shelling::DisruptedAndStep => "disrupted, and a step lost if it has two",
-                };
-                let modified = if *modifier == 0 { String::new() } else { format!(" {modifier:+}") };
-                format!(
-                    "The Russian guns fire at {}{}: {verdict}",
-                    name(*unit),
-                    faces(format!(", die {die}{modified}"))
-                )
-            }
-            Event::Silenced { hex } => {
-                hexes.push(*hex);
-                format!("The Allies are on Shell Hill at {hex}: the Russian guns are silent for good")
-            }
-            Event::MarkersSetAside { kept: true } => "The Russian guns fire no more in this phase".to_owned(),
-            Event::MarkersSetAside { kept: false } => "A Russian bombardment is wasted".to_owned(),
-            Event::Offered { side } => {
-                format!("The {} player offers to end the phase", side.name())
-            }
-            Event::Answered { side, accepted } => {
-                let verb = if *accepted { "accepts" } else { "refuses" };
-                format!("The {} player {verb}", side.name())
-            }
-            Event::Stopped { side } => {
-                format!("The {} player ends the phase", side.name())
-            }
-            Event::Controlled { hex, side } => {
-                hexes.push(*hex);
-                format!("{} is in {} hands", self.map.place_name(*hex), side.name())
-            }
-            Event::Over { text, .. } => text.trim_end_matches('.').to_owned(),
-        };
         Narration {
-            text: format!("{text}."),
+            text: self.sentence(event, with_dice),
             rule: event.rule(),
-            hexes: hexes.iter().map(Hex::to_string).collect(),
-            units: units.iter().map(|unit| self.roster.unit(unit).id.clone()).collect(),
+            hexes: hexes_of(event).iter().map(Hex::to_string).collect(),
+            units: units_of(event).iter().map(|unit| self.roster.unit(unit).id.clone()).collect(),
             audience: Audience::Everyone,
         }
     }

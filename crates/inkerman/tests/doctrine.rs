@@ -1,46 +1,34 @@
 //! What the computer opponent knows: ideas that it has to see, and promises of its contract.
 
-use commander::{Budget, Commander, Doctrine, Level, Player, Script, Scrutiny, Stop, Weights, play_bout};
-use inkerman::{Decision, Files, Inkerman};
-use kernel::{Game, Log, Options, ScriptedDice, Seat, Source, Turn};
+use commander::{Budget, Commander, Level, Player, Policy, Scrutiny, Stop, Weights, play_match};
+use inkerman::{Decision, Inkerman};
+use kernel::{FaultKinds, Game, Log, ScriptedDice, Seat, Turn};
 use serde_json::{Value, json};
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 fn game() -> &'static Inkerman {
-    static GAME: OnceLock<Inkerman> = OnceLock::new();
-    let source = |file, text| Source { file, text };
-    GAME.get_or_init(|| {
-        let files = Files {
-            map: source("map.toml", include_str!("../../../data/inkerman/map.toml")),
-            roster: source("roster.toml", include_str!("../../../data/inkerman/roster.toml")),
-            rules: source("rules.toml", include_str!("../../../data/inkerman/rules.toml")),
-        };
-        Inkerman::read(files, &Options::default()).expect("the data are sound")
-    })
+    static GAME: LazyLock<Inkerman> = LazyLock::new(|| trials::game(&inkerman::TITLE, &[]));
+    &GAME
 }
 
 fn weights() -> &'static Weights {
-    static WEIGHTS: OnceLock<Weights> = OnceLock::new();
-    WEIGHTS.get_or_init(|| {
-        let text = include_str!("../../../data/inkerman/doctrine.toml");
-        let source = Source { file: "doctrine.toml", text };
-        Weights::read(source, Inkerman::FEATURES, Inkerman::HABITS).expect("the weights are sound")
-    })
+    static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| trials::weights(&inkerman::TITLE, game()));
+    &WEIGHTS
 }
 
-/// What habit decides in a position, decision after decision until dice are rolled or the other side has to
+/// What the policy decides in a position, decision after decision until dice are rolled or the other side has to
 /// decide.
 fn action(position: Value) -> Vec<Value> {
     let position = serde_json::from_value(position).expect("a position");
-    let mut state = game().set_up(&position).expect("a position that can be");
-    let mut script = Script::default();
+    let mut state = game().set_up(&position, FaultKinds::NONE).expect("a position that can be");
+    let mut script = Policy::default();
     let mut decided = Vec::new();
     let mut dice = ScriptedDice::new([]);
     let seat = game().turn(&state);
     while game().turn(&state) == seat && dice.fault().is_none() {
         let decision = script.choose(game(), &state, weights()).expect("something to decide");
         decided.push(serde_json::to_value(game().spell(decision)).expect("a decision"));
-        game().resolve(&mut state, decision, &mut dice, &mut Log::silent());
+        game().resolve(&mut state, &mut Default::default(), decision, &mut dice, &mut Log::silent());
     }
     decided
 }
@@ -152,18 +140,19 @@ fn reinforcements_come_in() {
 }
 
 #[test]
-fn habits_beat_chance_from_both_sides() {
+fn policy_beats_chance_from_both_sides() {
     for seat in [Seat(0), Seat(1)] {
         let mut players = [Player::Random; 2];
         players[usize::from(seat.0)] = Player::Level(Level::Sergeant);
-        let bout = play_bout(game(), &[weights(); 2], &players, 1, Scrutiny::Result, &Stop::never()).unwrap();
-        assert_eq!(bout.winner, Some(seat));
+        let played =
+            play_match(game(), &[weights(); 2], &players, 1, Scrutiny::Result, &Stop::never()).unwrap();
+        assert_eq!(played.winner, Some(seat));
     }
 }
 
 #[test]
 fn nobody_gives_up() {
-    let mut script: Script<Inkerman> = Script::default();
+    let mut script: Policy<Inkerman> = Policy::default();
     for seed in 0..20 {
         let state = trials::walk(game(), seed).state;
         if game().turn(&state) != Turn::Over {
@@ -173,15 +162,16 @@ fn nobody_gives_up() {
     }
 }
 
-/// A position in which a search has to see what habit sees, with a small budget that it has to keep.
+/// A position in which a search has to see what the policy sees, with a small budget that it has to keep.
 #[test]
 fn a_search_sees_the_south_edge_and_keeps_its_budget() {
     let position = serde_json::from_value(json!({
         "turn": 4, "stage": "first", "markers": 0,
         "units": { "ru_1_bk": at("0321"), "ru_1_ok": at("1808"), "br_30_2": at("1714") },
     }));
-    let state = game().set_up(&position.expect("a position")).expect("a position that can be");
-    let budget = Budget { nodes: 300, dice: 2, ..Budget::HABITS };
+    let state =
+        game().set_up(&position.expect("a position"), FaultKinds::NONE).expect("a position that can be");
+    let budget = Budget { nodes: 300, dice: 2, ..Budget::POLICY };
     let thought =
         Commander::new(budget, 1).decide(game(), weights(), &state, Seat(0), &Stop::never()).unwrap();
     let Decision::Move { to, .. } = thought.decision else { panic!("{:?}", thought.decision) };

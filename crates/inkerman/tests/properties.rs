@@ -2,22 +2,14 @@
 
 use hexmap::{CELLS, Hex};
 use inkerman::unit::{Side, UnitId};
-use inkerman::{Decision, Files, Inkerman, Scratch};
-use kernel::{Dice, Game, Log, Options, ScriptedDice, SeededDice, Source, Touches};
+use inkerman::{Decision, Inkerman, Scratch};
+use kernel::{Dice, Game, Log, ScriptedDice, SeededDice, Touches};
 use proptest::prelude::*;
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 fn game() -> &'static Inkerman {
-    static GAME: OnceLock<Inkerman> = OnceLock::new();
-    let source = |file, text| Source { file, text };
-    GAME.get_or_init(|| {
-        let files = Files {
-            map: source("map.toml", include_str!("../../../data/inkerman/map.toml")),
-            roster: source("roster.toml", include_str!("../../../data/inkerman/roster.toml")),
-            rules: source("rules.toml", include_str!("../../../data/inkerman/rules.toml")),
-        };
-        Inkerman::read(files, &Options::default()).expect("the data are sound")
-    })
+    static GAME: LazyLock<Inkerman> = LazyLock::new(|| trials::game(&inkerman::TITLE, &[]));
+    &GAME
 }
 
 /// Any decision at all: mostly of units and hexes that exist, sometimes of none.
@@ -57,7 +49,7 @@ fn costs_are_true(seed: u64) {
     for (decision, choice) in game().choices(&state, &mut Scratch::default()) {
         let Some(said) = choice.cost else { continue };
         let (mut after, mut log) = (state, Log::recording());
-        game().resolve(&mut after, decision, &mut ScriptedDice::new([]), &mut log);
+        game().resolve(&mut after, &mut Default::default(), decision, &mut ScriptedDice::new([]), &mut log);
         let spent = log.into_events().iter().find_map(|event| match event {
             inkerman::Event::Moved { spent, .. } | inkerman::Event::Entered { spent, .. } => Some(*spent),
             _ => None,
@@ -69,54 +61,14 @@ fn costs_are_true(seed: u64) {
     }
 }
 
+trials::promises! { game: game(), imagine: imagine, positions: 60 }
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn the_list_is_what_the_judge_accepts(seed: u64) {
-        trials::list_equals_judge(game(), seed, 400, imagine);
-    }
-
-    #[test]
-    fn a_refused_decision_leaves_the_state_untouched(seed: u64) {
-        trials::refusals_change_nothing(game(), seed, 400, imagine);
-    }
-
-    #[test]
-    fn what_is_shown_can_be_set_up_again(seed: u64) {
-        trials::positions_round_trip(game(), seed);
-    }
-
-    #[test]
-    fn what_can_be_touched_means_what_can_be_decided(seed: u64) {
-        trials::touches_mean_decisions(game(), seed);
-    }
-
-    #[test]
     fn a_move_costs_what_it_says(seed: u64) {
         costs_are_true(seed);
-    }
-
-    #[test]
-    fn odds_add_up(seed: u64) {
-        trials::odds_are_exact(game(), seed);
-    }
-
-    #[test]
-    fn every_row_of_the_odds_says_what_follows(seed: u64) {
-        trials::odds_tell_consequences(game(), seed);
-    }
-
-    #[test]
-    fn a_seat_that_waits_may_give_up_and_no_more(seed: u64) {
-        trials::waiting_seats_decide_only_what_is_listed(game(), seed, 400, imagine);
-    }
-}
-
-#[test]
-fn records_replay_exactly_and_show_tampering() {
-    for seed in 1..=6 {
-        trials::records_replay(game(), seed, 300);
     }
 }
 

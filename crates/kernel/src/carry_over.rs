@@ -7,7 +7,7 @@
 //! Records are never replayed to something else than was played. A game that people are in the middle of is another
 //! matter: it goes on by the rules that there are now, from where they agree with what was played.
 
-use crate::{DiceKey, Entry, Game, Identity, Log, Record, Replay};
+use crate::{DiceKey, Entry, Game, Identity, Log, Record, Replay, read_position};
 
 impl Record {
     /// Was it played by other rules or with other data than these?
@@ -22,12 +22,13 @@ impl Record {
         let begun = self.begun_again(game, key);
         let (mut record, entries) = match begun {
             Some(record) => (record, self.entries.as_slice()),
-            None => (Record::begin(game, None, key), &[][..]),
+            None => (Record::begin(game, key), &[][..]),
         };
         let mut replay = Replay::begin(game, &record).expect("looked at already, or the game's own start");
+        let mut scratch = G::Scratch::default();
         for entry in entries {
             let entry = Entry { forced: !entry.dice.is_empty(), ..entry.clone() };
-            if replay.follow(game, &entry, &mut Log::silent()).is_err() {
+            if replay.follow(game, &mut scratch, &entry, &mut Log::silent()).is_err() {
                 break;
             }
             record.entries.push(entry);
@@ -39,11 +40,10 @@ impl Record {
 
     /// A record that starts as this one does; nothing if that cannot be any more.
     fn begun_again<G: Game>(&self, game: &G, key: &DiceKey) -> Option<Record> {
-        let start = match &self.start {
-            Some(start) => Some(serde_json::from_value(start.clone()).ok()?),
-            None => None,
+        let record = match &self.start {
+            Some(start) => Record::begin_at(game, &read_position::<G>(start).ok()?, self.waived, key),
+            None => Record::begin(game, key),
         };
-        let record = Record::begin(game, start.as_ref(), key);
         Replay::begin(game, &record).ok().map(|_| record)
     }
 }

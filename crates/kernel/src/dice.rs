@@ -1,5 +1,6 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
+use thiserror::Error;
 
 /// The only source of chance in a game.
 pub trait Dice {
@@ -81,21 +82,46 @@ impl Dice for SeededDice {
 pub struct ScriptedDice {
     faces: Vec<u8>,
     next: usize,
-    fault: Option<String>,
+    mismatch: Option<DiceMismatch>,
+}
+
+/// How dice that were given do not fit the rolls that were made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum DiceMismatch {
+    /// There were not enough.
+    #[error("only {given} dice were given, and another one is rolled")]
+    TooFew {
+        /// How many there were.
+        given: usize,
+    },
+    /// There were more than were rolled.
+    #[error("{given} dice were given, but only {rolled} are rolled")]
+    TooMany {
+        /// How many there were.
+        given: usize,
+        /// How many were rolled.
+        rolled: usize,
+    },
+    /// One shows what no such die shows.
+    #[error("{face} is not a face of a die with {sides} sides")]
+    NoSuchFace {
+        /// What it shows.
+        face: u8,
+        /// The sides of the die that was rolled.
+        sides: u8,
+    },
 }
 
 impl ScriptedDice {
     /// Dice that will show `faces`, one after the other.
     pub fn new(faces: impl Into<Vec<u8>>) -> Self {
-        Self { faces: faces.into(), next: 0, fault: None }
+        Self { faces: faces.into(), next: 0, mismatch: None }
     }
 
     /// What was wrong with the list, if anything: too short, too long, or a face that does not exist.
-    pub fn fault(&self) -> Option<String> {
-        self.fault.clone().or_else(|| {
-            (self.next < self.faces.len())
-                .then(|| format!("{} dice were given, but only {} are rolled", self.faces.len(), self.next))
-        })
+    pub fn fault(&self) -> Option<DiceMismatch> {
+        let (given, rolled) = (self.faces.len(), self.next);
+        self.mismatch.or_else(|| (rolled < given).then_some(DiceMismatch::TooMany { given, rolled }))
     }
 }
 
@@ -106,14 +132,11 @@ impl Dice for ScriptedDice {
         match given {
             Some(face) if (1..=sides).contains(&face) => face,
             Some(face) => {
-                self.fault.get_or_insert(format!("{face} is not a face of a die with {sides} sides"));
+                self.mismatch.get_or_insert(DiceMismatch::NoSuchFace { face, sides });
                 1
             }
             None => {
-                self.fault.get_or_insert(format!(
-                    "only {} dice were given, and another one is rolled",
-                    self.faces.len()
-                ));
+                self.mismatch.get_or_insert(DiceMismatch::TooFew { given: self.faces.len() });
                 1
             }
         }
@@ -168,13 +191,13 @@ mod tests {
         assert_eq!(dice.roll(6), 4);
         assert_eq!(dice.fault(), None);
         dice.roll(6);
-        assert!(dice.fault().unwrap().contains("another one"));
+        assert!(dice.fault().unwrap().to_string().contains("another one"));
 
         let mut dice = ScriptedDice::new([7, 2]);
         dice.roll(6);
-        assert!(dice.fault().unwrap().contains("7 is not a face"));
+        assert!(dice.fault().unwrap().to_string().contains("7 is not a face"));
 
         let dice = ScriptedDice::new([3]);
-        assert!(dice.fault().unwrap().contains("only 0 are rolled"));
+        assert!(dice.fault().unwrap().to_string().contains("only 0 are rolled"));
     }
 }

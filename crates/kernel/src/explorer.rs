@@ -1,4 +1,5 @@
 use crate::{Chances, Dice, Factor, Log, Narration, Refusal, Seat};
+use phrases::{Text, has_texts};
 use serde::Serialize;
 use std::collections::HashMap;
 use thiserror::Error;
@@ -201,27 +202,32 @@ pub fn odds<G: Chances>(
     seat: Seat,
     decision: G::Decision,
 ) -> Result<Odds, OddsError> {
-    game.check(state, seat, decision)?;
+    let mut scratch = G::Scratch::default();
+    game.check(state, &mut scratch, seat, decision)?;
     if let Some(odds) = game.forecast(state, decision) {
         return Ok(odds);
     }
     let mut explorer = Explorer::default();
-    let mut places: HashMap<String, usize> = HashMap::new();
+    #[expect(
+        clippy::mutable_key_type,
+        reason = "what a phrasebook reads when it is first asked changes no text"
+    )]
+    let mut places: HashMap<Vec<Text>, usize> = HashMap::new();
     let mut found: Vec<(Vec<Run>, Vec<Narration>)> = Vec::new();
     for _ in 0..MOST_RUNS {
         let (mut after, mut log) = (state.clone(), Log::recording());
-        game.resolve(&mut after, decision, &mut explorer, &mut log);
+        game.resolve(&mut after, &mut scratch, decision, &mut explorer, &mut log);
         if explorer.depth > MOST_ROLLS || found.len() > MOST_OUTCOMES {
             break;
         }
         let told = game.consequence(state, &after, log.events());
-        let place = *places.entry(wording(&told)).or_insert_with(|| {
+        let place = *places.entry(texts(&told)).or_insert_with(|| {
             found.push((Vec::new(), told));
             found.len() - 1
         });
         found[place].0.push(explorer.run());
         if !explorer.next_run() {
-            return Ok(weigh(game.factors(state, decision), found));
+            return Ok(weigh(game.factors(state, decision), merged(found)));
         }
     }
     Err(OddsError::TooMany(MOST_RUNS))
@@ -229,8 +235,26 @@ pub fn odds<G: Chances>(
 
 /// Consequences as one text, by which they are told apart.
 pub fn wording(told: &[Narration]) -> String {
-    let texts: Vec<&str> = told.iter().map(|narration| narration.text.as_str()).collect();
+    let texts: Vec<String> = told.iter().map(|narration| narration.text.english()).collect();
     texts.join("\n")
+}
+
+fn texts(told: &[Narration]) -> Vec<Text> {
+    told.iter().map(|narration| narration.text.clone()).collect()
+}
+
+/// Different messages may read the same: rows that do are one.
+fn merged(found: Vec<(Vec<Run>, Vec<Narration>)>) -> Vec<(Vec<Run>, Vec<Narration>)> {
+    let mut places: HashMap<String, usize> = HashMap::new();
+    let mut rows: Vec<(Vec<Run>, Vec<Narration>)> = Vec::new();
+    for (runs, told) in found {
+        let place = *places.entry(wording(&told)).or_insert(rows.len());
+        match rows.get_mut(place) {
+            Some((known, _)) => known.extend(runs),
+            None => rows.push((runs, told)),
+        }
+    }
+    rows
 }
 
 fn weigh(factors: Vec<Factor>, found: Vec<(Vec<Run>, Vec<Narration>)>) -> Odds {
@@ -255,6 +279,9 @@ fn common(a: u128, b: u128) -> u128 {
     }
     a / x * b
 }
+
+has_texts!(Odds: factors, outcomes);
+has_texts!(OutcomeChance: events);
 
 #[cfg(test)]
 mod tests {

@@ -1,4 +1,5 @@
 use crate::{Case, Seat};
+use phrases::{Text, has_texts};
 use serde::Serialize;
 
 /// Where a game writes what happened. A silent log costs nothing: searches and simulations use it.
@@ -23,6 +24,14 @@ impl<E> Log<E> {
     pub fn tell(&mut self, event: impl FnOnce() -> E) {
         if let Some(entries) = &mut self.entries {
             entries.push(event());
+        }
+    }
+
+    /// Lets the last entries be told anew, such as a line that goes on. The closure runs only if somebody listens.
+    #[inline]
+    pub fn amend(&mut self, change: impl FnOnce(&mut Vec<E>)) {
+        if let Some(entries) = &mut self.entries {
+            change(entries);
         }
     }
 
@@ -52,7 +61,7 @@ pub enum Audience {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Narration {
     /// One sentence.
-    pub text: String,
+    pub text: Text,
     /// The rule's case.
     pub rule: Case,
     /// The places it happened at, by name.
@@ -67,3 +76,5 @@ pub struct Narration {
     #[serde(skip)]
     pub audience: Audience,
 }
+
+has_texts!(Narration: text);

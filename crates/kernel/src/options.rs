@@ -2,27 +2,14 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// One rule that players may choose before the game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+/// One rule that players may choose before the game. What people read of it stands in the phrase files.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
     /// The word used in records and on the command line. `scenario` is for what is played, not for a rule: people
     /// choose it first.
     pub id: &'static str,
-    /// One sentence about what it changes.
-    pub text: &'static str,
-    /// The values it can have; the first one is the default.
-    pub choices: &'static [OptionChoice],
-}
-
-/// One value of an option.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct OptionChoice {
-    /// The word used in records and on the command line.
-    pub id: &'static str,
-    /// What it means.
-    pub text: &'static str,
+    /// The values it can have, by the words used in records and on the command line; the first one is the default.
+    pub choices: &'static [&'static str],
 }
 
 /// The values chosen for a game. What is not named has its default.
@@ -97,9 +84,9 @@ impl Options {
                 let known: Vec<_> = specs.iter().map(|spec| spec.id).collect();
                 return Err(OptionError::UnknownOption(id.clone(), known.join(", ")));
             };
-            if !spec.choices.iter().any(|choice| choice.id == value.word()) {
-                let known: Vec<_> = spec.choices.iter().map(|choice| choice.id).collect();
-                return Err(OptionError::UnknownValue(id.clone(), value.word().to_owned(), known.join(", ")));
+            if !spec.choices.contains(&value.word()) {
+                let known = spec.choices.join(", ");
+                return Err(OptionError::UnknownValue(id.clone(), value.word().to_owned(), known));
             }
         }
         let mut settled = Options::default();
@@ -113,20 +100,26 @@ impl Options {
     pub fn known(&self, specs: &[OptionSpec]) -> Options {
         let chosen = specs.iter().filter_map(|spec| {
             let value = self.0.get(spec.id)?.word();
-            spec.choices.iter().any(|choice| choice.id == value).then_some((spec.id, value))
+            spec.choices.contains(&value).then_some((spec.id, value))
         });
         chosen.collect()
     }
 
     /// Only what differs from the defaults.
     pub fn unusual(&self, specs: &[OptionSpec]) -> Options {
-        let chosen = specs.iter().filter(|spec| self.value(spec) != spec.choices[0].id);
+        let chosen = specs.iter().filter(|spec| self.value(spec) != spec.choices[0]);
         chosen.map(|spec| (spec.id, self.value(spec))).collect()
     }
 
     /// The value that an option has here.
     pub fn value<'a>(&'a self, spec: &'a OptionSpec) -> &'a str {
-        self.0.get(spec.id).map_or(spec.choices[0].id, OptionValue::word)
+        self.0.get(spec.id).map_or(spec.choices[0], OptionValue::word)
+    }
+
+    /// The place of that value among the choices of the option; the default's, if it is none of them.
+    pub fn place(&self, spec: &OptionSpec) -> usize {
+        let value = self.value(spec);
+        spec.choices.iter().position(|choice| *choice == value).unwrap_or_default()
     }
 }
 
@@ -134,11 +127,7 @@ impl Options {
 mod tests {
     use super::*;
 
-    const SPECS: [OptionSpec; 1] = [OptionSpec {
-        id: "fog",
-        text: "Fog lies over the field.",
-        choices: &[OptionChoice { id: "no", text: "" }, OptionChoice { id: "yes", text: "" }],
-    }];
+    const SPECS: [OptionSpec; 1] = [OptionSpec { id: "fog", choices: &["no", "yes"] }];
 
     #[test]
     fn defaults_are_spelled_out_and_flags_are_words() {

@@ -9,7 +9,10 @@
 //! cannot be moved elsewhere; the last link seals the whole record.
 
 use crate::Dice;
-use crate::{DiceKey, Game, KeyedDice, Link, Log, Options, Refusal, ScriptedDice, Seat, Turn};
+use crate::{
+    DiceKey, DiceMismatch, FaultKinds, Game, KeyedDice, Link, Log, Options, PositionFaults, Refusal,
+    ScriptedDice, Seat, Turn, UnknownName, read_position,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
@@ -34,6 +37,9 @@ pub struct Record {
     /// The position it started from, if it was not the game's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Value>,
+    /// What is waived in that position ([`Game::set_up`]).
+    #[serde(default, skip_serializing_if = "FaultKinds::is_empty")]
+    pub waived: FaultKinds,
     /// The hash of the dice key.
     pub commitment: String,
     /// The dice key: present when the game is over, or when a player saves a game of his own.
@@ -106,7 +112,7 @@ pub enum RecordError {
     OtherData,
     /// The starting position cannot be.
     #[error("the record starts from a position that cannot be: {0}")]
-    Start(String),
+    Start(PositionFaults),
     /// Fewer or more decisions than the seal says.
     #[error("the record is cut short or lengthened: it has {found} decisions, its seal says {sealed}")]
     Length {
@@ -121,7 +127,7 @@ pub enum RecordError {
         /// Counted from 1.
         number: usize,
         /// Why.
-        reason: String,
+        reason: EntryError,
     },
     /// A decision that the rules refuse.
     #[error("decision {number} is not legal: {refusal}")]
@@ -137,7 +143,7 @@ pub enum RecordError {
         /// Counted from 1.
         number: usize,
         /// Why.
-        reason: String,
+        reason: DiceMismatch,
     },
     /// The chain does not end where the seal says.
     #[error("the record was edited: its chain of hashes does not end as its seal says")]
@@ -153,6 +159,20 @@ pub enum RecordError {
         "the record carries no dice key (it is revealed when the game ends), so its dice cannot be proved yet"
     )]
     NoKey,
+}
+
+/// Why an entry of a record is no decision of its game.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum EntryError {
+    /// Nobody has this seat.
+    #[error("there is no seat '{0}'")]
+    NoSuchSeat(String),
+    /// It is not in the form of a decision.
+    #[error("{0}")]
+    Unreadable(String),
+    /// It names something that the game does not have.
+    #[error(transparent)]
+    UnknownName(#[from] UnknownName),
 }
 
 /// What [`Record::prove`] found.
@@ -180,10 +200,19 @@ pub struct DiceFault {
 }
 
 impl Record {
-    /// A record without decisions yet.
-    pub fn begin<G: Game>(game: &G, start: Option<&G::Position>, key: &DiceKey) -> Self {
+    /// A record without decisions yet, from the game's own start.
+    pub fn begin<G: Game>(game: &G, key: &DiceKey) -> Self {
+        Self::begin_from(game, None, FaultKinds::NONE, key)
+    }
+
+    /// The same from a position, with what is waived in it.
+    pub fn begin_at<G: Game>(game: &G, start: &G::Position, waived: FaultKinds, key: &DiceKey) -> Self {
+        let start = serde_json::to_value(start).expect("a position is plain data");
+        Self::begin_from(game, Some(start), waived, key)
+    }
+
+    fn begin_from<G: Game>(game: &G, start: Option<Value>, waived: FaultKinds, key: &DiceKey) -> Self {
         let identity = game.identity();
-        let start = start.map(|position| serde_json::to_value(position).expect("a position is plain data"));
         let mut record = Record {
             format: FORMAT.to_owned(),
             game: identity.id.to_owned(),
@@ -191,6 +220,7 @@ impl Record {
             data: identity.data.clone(),
             options: game.options().clone(),
             start,
+            waived,
             commitment: key.commitment(),
             key: None,
             entries: Vec::new(),
@@ -231,10 +261,14 @@ impl Record {
 
     /// The link before the first decision.
     pub fn first_link(&self) -> Link {
-        let header = serde_json::json!({
+        let mut header = serde_json::json!({
             "game": self.game, "rules": self.rules, "data": self.data, "options": self.options,
             "start": self.start, "commitment": self.commitment,
         });
+        // A record in which nothing is waived has the link that it would have if nothing could be.
+        if !self.waived.is_empty() {
+            header["waived"] = serde_json::json!(self.waived);
+        }
         Link::first(&header.to_string())
     }
 
@@ -289,10 +323,10 @@ impl Record {
     ) -> Result<Replay<G>, RecordError> {
         self.fits(game)?;
         self.key()?;
-        let mut replay = Replay::begin(game, self)?;
+        let (mut replay, mut scratch) = (Replay::begin(game, self)?, G::Scratch::default());
         for entry in &self.entries {
             let mut log = open();
-            replay.follow(game, entry, &mut log)?;
+            replay.follow(game, &mut scratch, entry, &mut log)?;
             tell(log);
         }
         Ok(replay)
@@ -317,15 +351,16 @@ impl Record {
         self.fits(game)?;
         let key = self.key()?.ok_or(RecordError::NoKey)?;
         let mut replay = Replay::begin(game, self)?;
+        let mut scratch = G::Scratch::default();
         let mut proof = Proof { proved: 0, forced: 0, wrong: Vec::new() };
         for (index, entry) in self.entries.iter().enumerate() {
-            let rolling = replay.last_link().then(&entry.decided());
+            let announced = replay.read(game, entry)?;
             let mut dice = ProvingDice {
                 recorded: ScriptedDice::new(entry.dice.clone()),
-                keyed: KeyedDice::new(&key, &rolling),
+                keyed: KeyedDice::new(&key, announced.link()),
                 pairs: Vec::new(),
             };
-            let followed = replay.follow_with(game, entry, &mut dice, &mut Log::silent());
+            let followed = replay.follow_with(game, &mut scratch, announced, &mut dice, &mut Log::silent());
             for (place, &(recorded, proved)) in dice.pairs.iter().enumerate() {
                 if entry.forced {
                     proof.forced += 1;
@@ -380,6 +415,15 @@ impl Dice for ProvingDice {
 }
 
 impl Entry {
+    /// Who decides what in it.
+    fn read<G: Game>(&self, game: &G) -> Result<Decided<G::Decision>, EntryError> {
+        let seat = game.identity().seat(&self.seat);
+        let seat = seat.ok_or_else(|| EntryError::NoSuchSeat(self.seat.clone()))?;
+        let spelling = G::Spelling::deserialize(&self.decision)
+            .map_err(|error| EntryError::Unreadable(error.to_string()))?;
+        Ok(Decided { seat, decision: game.read(&spelling)? })
+    }
+
     /// The bytes that stand for who decided what.
     fn decided(&self) -> Vec<u8> {
         format!("{} {}", self.seat, self.decision).into_bytes()
@@ -404,7 +448,32 @@ fn state_fingerprint<G: Game>(game: &G, state: &G::State) -> String {
 pub struct Replay<G: Game> {
     states: Vec<G::State>,
     links: Vec<Link>,
+    decided: Vec<Decided<G::Decision>>,
     record: Record,
+}
+
+/// Who decided what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Decided<D> {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub decision: D,
+}
+
+/// A decision that is about to be played: spelled for the record, and bound to everything before it.
+#[derive(Clone, Debug)]
+pub struct Announced<D> {
+    decided: Decided<D>,
+    entry: Entry,
+    rolling: Link,
+}
+
+impl<D> Announced<D> {
+    /// The link that its dice come from.
+    pub fn link(&self) -> &Link {
+        &self.rolling
+    }
 }
 
 impl<G: Game> Replay<G> {
@@ -413,20 +482,23 @@ impl<G: Game> Replay<G> {
     /// # Errors
     /// If the record starts from a position that cannot be.
     pub fn begin(game: &G, record: &Record) -> Result<Self, RecordError> {
-        let state = match &record.start {
-            None => game.start(),
-            Some(value) => {
-                let position = serde_json::from_value(value.clone())
-                    .map_err(|error| RecordError::Start(error.to_string()))?;
-                game.set_up(&position).map_err(|faults| {
-                    let reasons: Vec<_> = faults.into_iter().map(|fault| fault.text).collect();
-                    RecordError::Start(reasons.join(" "))
-                })?
-            }
-        };
+        let Some(start) = &record.start else { return Ok(Self::from_state(game.start(), record)) };
+        let position = read_position::<G>(start).map_err(RecordError::Start)?;
+        Self::begin_at(game, record, &position).map_err(RecordError::Start)
+    }
+
+    /// The same of a record whose start was read already.
+    ///
+    /// # Errors
+    /// If there cannot be such a position.
+    pub fn begin_at(game: &G, record: &Record, start: &G::Position) -> Result<Self, PositionFaults> {
+        Ok(Self::from_state(game.set_up(start, record.waived)?, record))
+    }
+
+    fn from_state(state: G::State, record: &Record) -> Self {
         let mut empty = record.clone();
         empty.entries.clear();
-        Ok(Self { states: vec![state], links: vec![record.first_link()], record: empty })
+        Self { states: vec![state], links: vec![record.first_link()], decided: Vec::new(), record: empty }
     }
 
     /// The position now.
@@ -439,9 +511,19 @@ impl<G: Game> Replay<G> {
         &self.states
     }
 
-    /// The decisions so far.
+    /// The decisions so far, as the record has them.
     pub fn entries(&self) -> &[Entry] {
         &self.record.entries
+    }
+
+    /// The decisions so far.
+    pub fn decided(&self) -> &[Decided<G::Decision>] {
+        &self.decided
+    }
+
+    /// The hash of the dice key.
+    pub fn commitment(&self) -> &str {
+        &self.record.commitment
     }
 
     /// Nobody has a decision any more.
@@ -453,32 +535,40 @@ impl<G: Game> Replay<G> {
         self.links.last().expect("the first link is always there")
     }
 
-    /// The link that the dice of this decision are bound to.
-    pub fn rolling_link(&self, game: &G, seat: Seat, decision: G::Decision) -> Link {
-        let entry = Self::entry(game, seat, decision);
-        self.last_link().then(&entry.decided())
+    /// Spells a decision for the record and binds it to everything before it. Whether it is legal is judged when it is
+    /// played.
+    pub fn announce(&self, game: &G, seat: Seat, decision: G::Decision) -> Announced<G::Decision> {
+        let name = game.identity().seat_info(seat).map_or("nobody", |info| info.id).to_owned();
+        let spelled = serde_json::to_value(game.spell(decision)).expect("a decision is plain data");
+        let entry = Entry { seat: name, decision: spelled, dice: Vec::new(), forced: false };
+        self.bind(Decided { seat, decision }, entry)
     }
 
-    /// Plays a decision with dice, and writes it down.
+    fn bind(&self, decided: Decided<G::Decision>, entry: Entry) -> Announced<G::Decision> {
+        let rolling = self.last_link().then(&entry.decided());
+        Announced { decided, entry, rolling }
+    }
+
+    /// Plays the decision that was announced last, with dice, and writes it down.
     ///
     /// # Errors
     /// The refusal; nothing has changed then.
     pub fn play(
         &mut self,
         game: &G,
-        seat: Seat,
-        decision: G::Decision,
+        scratch: &mut G::Scratch,
+        mut announced: Announced<G::Decision>,
         dice: &mut dyn Dice,
         forced: bool,
         log: &mut Log<G::Event>,
     ) -> Result<&Entry, Refusal> {
+        let Decided { seat, decision } = announced.decided;
         let mut state = self.state().clone();
         let mut tape = crate::Tape::over(dice);
-        game.play(&mut state, seat, decision, &mut tape, log)?;
-        let mut entry = Self::entry(game, seat, decision);
-        entry.forced = forced && !tape.faces.is_empty();
-        entry.dice = tape.faces;
-        self.push(state, entry);
+        game.play(&mut state, scratch, seat, decision, &mut tape, log)?;
+        announced.entry.forced = forced && !tape.faces.is_empty();
+        announced.entry.dice = tape.faces;
+        self.push(state, announced);
         Ok(self.record.entries.last().expect("just written"))
     }
 
@@ -489,6 +579,7 @@ impl<G: Game> Replay<G> {
         }
         self.states.pop();
         self.links.pop();
+        self.decided.pop();
         true
     }
 
@@ -509,49 +600,47 @@ impl<G: Game> Replay<G> {
     pub(crate) fn follow(
         &mut self,
         game: &G,
+        scratch: &mut G::Scratch,
         entry: &Entry,
         log: &mut Log<G::Event>,
     ) -> Result<(), RecordError> {
+        let announced = self.read(game, entry)?;
         let mut dice = ScriptedDice::new(entry.dice.clone());
-        self.follow_with(game, entry, &mut dice, log)?;
+        self.follow_with(game, scratch, announced, &mut dice, log)?;
         match dice.fault() {
             Some(reason) => Err(RecordError::Dice { number: self.record.entries.len(), reason }),
             None => Ok(()),
         }
     }
 
+    /// The decision that an entry stands for.
+    fn read(&self, game: &G, entry: &Entry) -> Result<Announced<G::Decision>, RecordError> {
+        let number = self.record.entries.len() + 1;
+        let decided = entry.read(game).map_err(|reason| RecordError::Decision { number, reason })?;
+        Ok(self.bind(decided, entry.clone()))
+    }
+
     fn follow_with(
         &mut self,
         game: &G,
-        entry: &Entry,
+        scratch: &mut G::Scratch,
+        announced: Announced<G::Decision>,
         dice: &mut dyn Dice,
         log: &mut Log<G::Event>,
     ) -> Result<(), RecordError> {
-        let number = self.record.entries.len() + 1;
-        let unclear = |reason: String| RecordError::Decision { number, reason };
-        let seat = game
-            .identity()
-            .seat(&entry.seat)
-            .ok_or_else(|| unclear(format!("there is no seat '{}'", entry.seat)))?;
-        let spelling =
-            serde_json::from_value(entry.decision.clone()).map_err(|error| unclear(error.to_string()))?;
-        let decision = game.read(&spelling).map_err(unclear)?;
+        let Decided { seat, decision } = announced.decided;
         let mut state = self.state().clone();
-        game.play(&mut state, seat, decision, dice, log)
-            .map_err(|refusal| RecordError::Illegal { number, refusal })?;
-        self.push(state, entry.clone());
+        game.play(&mut state, scratch, seat, decision, dice, log)
+            .map_err(|refusal| RecordError::Illegal { number: self.record.entries.len() + 1, refusal })?;
+        self.push(state, announced);
         Ok(())
     }
 
-    fn entry(game: &G, seat: Seat, decision: G::Decision) -> Entry {
-        let seat = game.identity().seat_info(seat).map_or("nobody", |info| info.id).to_owned();
-        let decision = serde_json::to_value(game.spell(decision)).expect("a decision is plain data");
-        Entry { seat, decision, dice: Vec::new(), forced: false }
-    }
-
-    fn push(&mut self, state: G::State, entry: Entry) {
-        self.links.push(self.last_link().then(&entry.decided()).then(&entry.rolled()));
+    fn push(&mut self, state: G::State, announced: Announced<G::Decision>) {
+        let Announced { decided, entry, rolling } = announced;
+        self.links.push(rolling.then(&entry.rolled()));
         self.states.push(state);
+        self.decided.push(decided);
         self.record.entries.push(entry);
     }
 }

@@ -1,4 +1,5 @@
 use crate::Case;
+use phrases::Text;
 use serde::Serialize;
 use std::fmt;
 
@@ -10,7 +11,7 @@ pub struct Refusal {
     /// The rule that forbids it.
     pub rule: Case,
     /// One sentence for a person.
-    pub text: String,
+    pub text: Text,
     /// The places at fault, by their names on the map.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
@@ -26,11 +27,13 @@ impl Refusal {
     ///
     /// ```
     /// use kernel::{Case, Refusal};
-    /// let refusal = Refusal::new(Case("quad:5.12"), "2313 holds 1 Militia.").at("2313").unit("tu_militia_1");
+    /// use phrases::Text;
+    /// let text = Text::name("2313 holds 1 Militia.");
+    /// let refusal = Refusal::new(Case("quad:5.12"), text).at("2313").unit("tu_militia_1");
     /// assert_eq!(refusal.to_string(), "2313 holds 1 Militia. (quad:5.12)");
     /// ```
-    pub fn new(rule: Case, text: impl Into<String>) -> Self {
-        Self { rule, text: text.into(), hexes: Vec::new(), units: Vec::new() }
+    pub fn new(rule: Case, text: Text) -> Self {
+        Self { rule, text, hexes: Vec::new(), units: Vec::new() }
     }
 
     /// Adds a place that is at fault.
@@ -55,3 +58,5 @@ impl fmt::Display for Refusal {
 }
 
 impl std::error::Error for Refusal {}
+
+phrases::has_texts!(Refusal: text);

@@ -1,5 +1,7 @@
 use crate::{Case, Prompt, Refusal, Stance};
+use phrases::{HasTexts, Text, has_texts};
 use serde::Serialize;
+use std::ops::Deref;
 
 /// A legal decision as a chain of things to touch, with a label.
 ///
@@ -10,7 +12,7 @@ pub struct Choice {
     /// `piece:<unit id>`, `hex:<number>`, `button:<word>` or `pose:<words>`, in the order of touching.
     pub chain: Vec<String>,
     /// The label.
-    pub text: String,
+    pub text: Text,
     /// What it costs, as people write it: `2 1/2`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -27,8 +29,8 @@ pub struct Choice {
 
 impl Choice {
     /// A choice that costs nothing and rolls no dice.
-    pub fn new(chain: Vec<String>, text: impl Into<String>) -> Self {
-        Self { chain, text: text.into(), cost: None, stops: false, rolls: false }
+    pub fn new(chain: Vec<String>, text: Text) -> Self {
+        Self { chain, text, cost: None, stops: false, rolls: false }
     }
 
     /// The choices that begin with a touch.
@@ -69,7 +71,7 @@ impl Opening {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Factor {
     /// What it is: `1 Hvy Bty fires with 1 at range 5`.
-    pub text: String,
+    pub text: Text,
     /// Its rule.
     pub rule: Case,
     /// Its number, where it has one: a strength, a shift, a modifier.
@@ -92,7 +94,7 @@ pub struct Scene {
     /// The map to draw it on.
     pub map: String,
     /// The heading: turn, time, phase.
-    pub heading: String,
+    pub heading: Text,
     /// What is asked.
     pub prompt: Prompt,
     /// Every counter that can be seen.
@@ -112,7 +114,7 @@ pub struct Scene {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Order {
     /// What was ordered: `1st Division fires at 1807`.
-    pub text: String,
+    pub text: Text,
     /// The touches that take it out.
     pub chain: Vec<String>,
 }
@@ -138,7 +140,38 @@ pub struct Piece {
     /// The values printed on the face that shows, by name.
     pub values: Vec<(&'static str, String)>,
     /// Small signs on it: moved, fired, fatigue.
-    pub badges: Vec<String>,
+    #[serde(flatten)]
+    #[cfg_attr(feature = "typescript", ts(flatten))]
+    pub badges: Badges,
+}
+
+/// Small signs on a counter.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Badges {
+    /// In words.
+    badges: Vec<Text>,
+    /// What each is, in any language, so that it can be drawn: `moved`, `fired`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
+    signs: Vec<String>,
+}
+
+/// A badge is known by the id of its message: `badge-moved`.
+impl From<Vec<Text>> for Badges {
+    fn from(badges: Vec<Text>) -> Self {
+        let sign = |badge: &Text| badge.id().map(|id| id.strip_prefix("badge-").unwrap_or(id).to_owned());
+        let signs = badges.iter().map(|badge| sign(badge).unwrap_or_default()).collect();
+        Self { badges, signs }
+    }
+}
+
+impl Deref for Badges {
+    type Target = [Text];
+
+    fn deref(&self) -> &[Text] {
+        &self.badges
+    }
 }
 
 /// A counter as it is cut from the sheet: what is printed on it, front and back.
@@ -149,6 +182,8 @@ pub struct Counter {
     pub front: Piece,
     /// The values on the back; nothing if the back is blank.
     pub back: Vec<(&'static str, String)>,
+    /// Where these values come from: what, and the word for how we know it.
+    pub provenance: Vec<(&'static str, &'static str)>,
 }
 
 /// Where a counter lies.
@@ -166,7 +201,7 @@ pub enum Place {
     /// On a table without hexes.
     Table(Stance),
     /// In a box beside the map: not yet entered, eliminated, ...
-    Box(String),
+    Box(Text),
 }
 
 /// Something on the map that is not a unit.
@@ -175,10 +210,12 @@ pub enum Place {
 pub struct Marker {
     /// What it is.
     pub kind: &'static str,
+    /// How it is drawn.
+    pub sign: Sign,
     /// Where it lies.
     pub hex: String,
     /// What it says.
-    pub text: String,
+    pub text: Text,
     /// Whose it is, by side; nobody's if empty.
     #[serde(skip_serializing_if = "str::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
@@ -189,10 +226,25 @@ pub struct Marker {
     pub level: Option<u8>,
 }
 
+/// How a marker is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Sign {
+    /// The outline of the hex and a reticle.
+    Target,
+    /// Ramparts round the hex, one for each level, in the colour of the side.
+    Rampart,
+    /// A small flag.
+    Flag,
+    /// What it says, in letters.
+    Words,
+}
+
 impl Marker {
     /// A marker that belongs to nobody.
-    pub fn new(kind: &'static str, hex: impl ToString, text: impl Into<String>) -> Self {
-        Self { kind, hex: hex.to_string(), text: text.into(), side: "", level: None }
+    pub fn new(kind: &'static str, sign: Sign, hex: impl ToString, text: Text) -> Self {
+        Self { kind, sign, hex: hex.to_string(), text, side: "", level: None }
     }
 }
 
@@ -201,7 +253,7 @@ impl Marker {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Track {
     /// Its name.
-    pub name: String,
+    pub name: Text,
     /// Where it stands.
     pub value: i32,
     /// Where it ends, if it does.
@@ -210,4 +262,23 @@ pub struct Track {
     pub end: Option<i32>,
     /// How it came about, line by line.
     pub details: Vec<Factor>,
+}
+
+has_texts!(Choice: text);
+has_texts!(Opening: only);
+has_texts!(Factor: text);
+has_texts!(Scene: heading, prompt, pieces, markers, tracks, orders);
+has_texts!(Order: text);
+has_texts!(Piece: place, badges);
+has_texts!(Badges: badges);
+has_texts!(Counter: front);
+has_texts!(Marker: text);
+has_texts!(Track: name, details);
+
+impl HasTexts for Place {
+    fn each_text(&mut self, visit: &mut dyn FnMut(&mut Text)) {
+        if let Place::Box(text) = self {
+            visit(text);
+        }
+    }
 }

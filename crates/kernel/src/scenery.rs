@@ -1,4 +1,5 @@
 use crate::{Counter, Game, Scene, Seat};
+use phrases::Text;
 
 /// What is drawn, printed and read aloud: the table as it is, the counters, the map in words.
 pub trait Scenery: Game {
@@ -10,5 +11,5 @@ pub trait Scenery: Game {
 
     /// Every place of the map by name, and what it is like in a few words: for people who cannot see
     /// the map.
-    fn gazetteer(&self) -> Vec<(String, String)>;
+    fn gazetteer(&self) -> Vec<(String, Text)>;
 }

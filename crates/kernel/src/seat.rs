@@ -9,7 +9,7 @@ pub struct Seat(pub u8);
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatInfo {
-    /// The word used in records and in the engine protocol, such as `russian`.
+    /// The word used in records and in the engine protocol.
     pub id: &'static str,
     /// The name shown to people.
     pub name: &'static str,

@@ -4,6 +4,7 @@
 //! the table; headings are whole degrees, clockwise from north.
 
 use crate::Factor;
+use phrases::{Text, has_texts};
 use serde::Serialize;
 
 /// How a unit stands on the table.
@@ -71,7 +72,10 @@ pub struct SurveyedShape {
     /// How strongly it is shaded, from 1 (faint) to 3.
     pub shade: u8,
     /// A word to write into it; often nothing.
-    #[serde(skip_serializing_if = "String::is_empty")]
+    #[serde(skip_serializing_if = "Text::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
-    pub label: String,
+    pub label: Text,
 }
+
+has_texts!(Sketch: reckoning, stopped);
+has_texts!(SurveyedShape: label);

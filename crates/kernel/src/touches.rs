@@ -1,4 +1,4 @@
-use crate::{Choice, Game, Opening};
+use crate::{Choice, Game, Opening, Refusal};
 
 /// Decisions as things to touch, and what somebody means who touches something.
 pub trait Touches: Game {
@@ -39,4 +39,9 @@ pub trait Touches: Game {
     /// The decision that somebody means who touches these things now, legal or not: so that a client
     /// can ask why it is not allowed. Nothing if it is no decision at all.
     fn meant(&self, state: &Self::State, chain: &[&str]) -> Option<Self::Decision>;
+
+    /// Why a thing leads nowhere when it is touched first, asked only of things that do. [`Touches::meant`] names one
+    /// decision; this looks for what somebody could want of the thing now, and says what keeps it from all of that.
+    /// Nothing if the thing has no part in what is asked, such as an empty hex.
+    fn why_idle(&self, state: &Self::State, link: &str) -> Option<Refusal>;
 }

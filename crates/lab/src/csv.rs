@@ -1,7 +1,7 @@
-use crate::Table;
+use crate::ReportTable;
 
 /// A table as CSV after RFC 4180: a line of headings, commas, quotes where they are needed.
-pub fn csv(table: &Table) -> String {
+pub fn csv(table: &ReportTable) -> String {
     let mut text = String::new();
     let headings = table.columns.iter().map(ToString::to_string).collect();
     for row in std::iter::once(&headings).chain(&table.rows) {
@@ -27,7 +27,7 @@ mod tests {
     #[test]
     fn cells_are_quoted_where_they_must_be() {
         let cells = ["plain", "a, b", "the \"Bear\"", "two\nlines", " air", ""];
-        let table = Table {
+        let table = ReportTable {
             name: "test",
             columns: vec!["one", "two", "three", "four", "five", "six"],
             rows: vec![cells.map(str::to_owned).to_vec()],

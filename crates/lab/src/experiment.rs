@@ -68,8 +68,8 @@ impl Experiment {
         first_seed: u64,
     ) -> Result<Self, ExperimentError> {
         let title = games::find(game, options)?;
-        Self { title, data: Arc::default(), players, games, first_seed, scrutiny: Scrutiny::Everything }
-            .checked()
+        let data = Arc::new(games::built_in_data());
+        Self { title, data, players, games, first_seed, scrutiny: Scrutiny::Everything }.checked()
     }
 
     /// The same with other data.
@@ -115,9 +115,9 @@ pub(crate) fn play(
     stop: &Stop,
 ) -> Option<GameResult> {
     let players: Vec<Player> = players.iter().copied().map(|player| without_clock(title, player)).collect();
-    let bout = title.bout(&players, seed, scrutiny, stop)?;
+    let played = title.play_match(&players, seed, scrutiny, stop)?;
     // Whoever was stopped at his very last decision has thought less about it than he should.
-    (!stop.is_due()).then(|| GameResult::of(seed, bout))
+    (!stop.is_due()).then(|| GameResult::of(seed, played))
 }
 
 /// The same player, on a machine however slow: only counted thought, so that a game is the same everywhere.

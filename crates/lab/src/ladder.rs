@@ -5,13 +5,14 @@ use crate::experiment::play;
 use crate::schedule::{Harvest, work};
 use crate::statistics::{Mean, Score, Sums, whole};
 use crate::{Done, GameResult};
-use commander::{Budget, Level, Player, Scrutiny, Stop};
+use commander::{Budget, Level, Player, Scrutiny, Stop, UnknownPlayer};
 use games::{Title, cpu_time};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::str::FromStr;
 use std::time::Duration;
+use thiserror::Error;
 
 /// Two players, the second of whom should be the weaker one.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,14 +33,24 @@ pub fn ladder_steps() -> Vec<Step> {
     all.windows(2).map(step).collect()
 }
 
+/// Words that are no [`Step`].
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum StepError {
+    /// Not two of them.
+    #[error("'{0}' is not of the form captain:sergeant, the stronger one first")]
+    NotAPair(String),
+    /// One is no player.
+    #[error(transparent)]
+    Player(#[from] UnknownPlayer),
+}
+
 impl FromStr for Step {
-    type Err = String;
+    type Err = StepError;
 
     /// Two players as they are typed, the stronger one first: `captain:sergeant`, `4000x4:captain`.
     fn from_str(words: &str) -> Result<Self, Self::Err> {
-        let (stronger, weaker) = words.split_once(':').ok_or_else(|| {
-            format!("'{words}' is not of the form captain:sergeant, the stronger one first")
-        })?;
+        let pair = words.split_once(':').ok_or_else(|| StepError::NotAPair(words.to_owned()));
+        let (stronger, weaker) = pair?;
         Ok(Self { stronger: stronger.parse()?, weaker: weaker.parse()?, note: None })
     }
 }
@@ -99,7 +110,7 @@ pub struct Ladder {
 
 /// Plays a step of the ladder in a game of two seats, whose scenarios the pairs go through in turn. Nothing if it was
 /// stopped, or if the game has other seats: half a step would be a guess.
-pub fn climb(
+pub fn play_step(
     course: &Course,
     step: &Step,
     pairs: u64,
@@ -130,9 +141,9 @@ pub fn climb(
     (counts.margins.count() == pairs).then(|| counts.rung(&**first, game.trim_end(), step, first_seed))
 }
 
-/// How many decisions a general imagines in so much processor time, by one game against a sergeant. Nothing if it
+/// How many nodes a general searches in so much processor time, by one game against a sergeant. Nothing if it
 /// was stopped.
-pub fn imagined_in(title: &dyn Title, time: Duration, seed: u64, stop: &Stop) -> Option<u32> {
+pub fn nodes_in(title: &dyn Title, time: Duration, seed: u64, stop: &Stop) -> Option<u32> {
     // Short plans, so that it does not take long: what a node costs is the same.
     let budget = Budget { nodes: 5_000, ..title.budget(Level::General) };
     let mut players = vec![Player::Level(Level::Sergeant); title.identity().seats.len()];

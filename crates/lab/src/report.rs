@@ -2,7 +2,7 @@ use crate::statistics::{Counts, Mean, Share, Spread, Sums, whole};
 use crate::tally::{CauseTally, MomentTally};
 use crate::{Experiment, Tally, rules};
 use commander::Scrutiny;
-use games::PlaceWords;
+use declaration::PlaceWords;
 use serde::{Deserialize, Serialize};
 
 /// What an experiment tells: everything that tables, charts and pages are made from.
@@ -277,7 +277,8 @@ impl Setting {
 impl Setting {
     /// What a place on the map of the game is called. A report may be older than the list of games.
     pub fn place_words(&self) -> PlaceWords {
-        games::place_words(&self.game).unwrap_or(PlaceWords { one: "place", many: "places" })
+        let unknown = PlaceWords { one: "place", many: "places" };
+        games::spec(&self.game).map_or(unknown, |spec| spec.board.place_words())
     }
 }
 

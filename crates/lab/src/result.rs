@@ -1,4 +1,4 @@
-use commander::{Bout, Moments};
+use commander::{Match, Moments};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -61,8 +61,8 @@ pub struct MomentSeen {
 
 impl GameResult {
     /// What is kept of a game.
-    pub(crate) fn of(seed: u64, bout: Bout) -> Self {
-        let losses = bout.losses.into_iter().map(|(turn, loss)| LostUnit {
+    pub(crate) fn of(seed: u64, played: Match) -> Self {
+        let losses = played.losses.into_iter().map(|(turn, loss)| LostUnit {
             unit: loss.unit,
             place: loss.place,
             turn,
@@ -70,19 +70,19 @@ impl GameResult {
             cause: loss.cause.map(str::to_owned),
         });
         let seen = |Moments { first, times }| MomentSeen { first, times };
-        let moments = bout.moments.into_iter().map(|(moment, moments)| (moment.to_owned(), seen(moments)));
-        let cases = bout.cases.into_iter().map(|(case, times)| (case.to_string(), times));
+        let moments = played.moments.into_iter().map(|(moment, moments)| (moment.to_owned(), seen(moments)));
+        let cases = played.cases.into_iter().map(|(case, times)| (case.to_string(), times));
         Self {
             seed,
-            winner: bout.winner.map(|seat| seat.0),
-            points: bout.points,
-            decisions: bout.decisions,
-            rounds: bout.rounds,
+            winner: played.winner.map(|seat| seat.0),
+            points: played.points,
+            decisions: played.decisions,
+            rounds: played.rounds,
             losses: losses.collect(),
             moments: moments.collect(),
             cases: cases.collect(),
-            nodes: bout.nodes,
-            plans: bout.plans,
+            nodes: played.nodes,
+            plans: played.plans,
         }
     }
 

@@ -10,9 +10,9 @@ use kernel::{Ledger, LedgerCase};
 pub(crate) fn rules_seen(game: &str, data: &DataSet, tally: &Tally) -> RulesSeen {
     // Whoever built the game has read its ledgers; without them there is nothing to set the counts against.
     let ledgers = games::ledgers(data).unwrap_or_default();
-    let books = games::about(game).map_or(&[][..], |about| about.books);
+    let books = games::spec(game).map_or(&[][..], |spec| spec.books);
     let mut seen = RulesSeen { books: Vec::new(), cases: Vec::new() };
-    for ledger in books.iter().filter_map(|book| ledgers.iter().find(|ledger| ledger.book == *book)) {
+    for ledger in books.iter().filter_map(|book| ledgers.iter().find(|ledger| ledger.book == book.name)) {
         let all = ledger.cases.iter().map(|case| case_use(ledger, case, tally));
         // What is about cardboard has nothing to happen, unless an event names it all the same.
         let listed: Vec<CaseUse> = all.filter(|case| case.kind != "physical" || case.times > 0).collect();

@@ -5,7 +5,7 @@ use crate::statistics::{Mean, Share};
 
 /// A table of a report.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct ReportTable {
     /// Its name: a word that can name a file.
     pub name: &'static str,
     /// The headings.
@@ -16,7 +16,7 @@ pub struct Table {
 
 /// Every table of a report. Those of losses, moments and rules are missing if these were not written down, and those of
 /// causes and moments if the game tells none.
-pub fn tables(report: &Report) -> Vec<Table> {
+pub fn tables(report: &Report) -> Vec<ReportTable> {
     let mut tables = vec![setting(report), outcome(report), points(report), length(report)];
     if report.losses.is_some() {
         tables.extend([side_losses(report), turns(report)]);
@@ -32,7 +32,7 @@ pub fn tables(report: &Report) -> Vec<Table> {
     tables
 }
 
-fn setting(report: &Report) -> Table {
+fn setting(report: &Report) -> ReportTable {
     let setting = &report.setting;
     let mut rows = vec![
         ("game".to_owned(), setting.game.clone()),
@@ -46,20 +46,24 @@ fn setting(report: &Report) -> Table {
     rows.extend(setting.options.iter().map(|(id, value)| (format!("option {id}"), value.clone())));
     rows.extend(report.seats.iter().map(|seat| (format!("player {}", seat.id), seat.player.clone())));
     let rows = rows.into_iter().map(|(what, value)| vec![what, value]);
-    Table { name: "setting", columns: vec!["what", "value"], rows: rows.collect() }
+    ReportTable { name: "setting", columns: vec!["what", "value"], rows: rows.collect() }
 }
 
-fn outcome(report: &Report) -> Table {
+fn outcome(report: &Report) -> ReportTable {
     let row = |who: &str, share: &Share| {
         let numbers = [share.share, share.low, share.high].map(fraction);
         [vec![who.to_owned(), share.count.to_string(), share.of.to_string()], numbers.to_vec()].concat()
     };
     let mut rows: Vec<_> = report.seats.iter().map(|seat| row(&seat.id, &seat.wins)).collect();
     rows.push(row("draw", &report.draws));
-    Table { name: "outcome", columns: vec!["winner", "games", "of", "share", "low_95", "high_95"], rows }
+    ReportTable {
+        name: "outcome",
+        columns: vec!["winner", "games", "of", "share", "low_95", "high_95"],
+        rows,
+    }
 }
 
-fn points(report: &Report) -> Table {
+fn points(report: &Report) -> ReportTable {
     let mut rows = Vec::new();
     for seat in &report.seats {
         for (what, bars) in [("points", &seat.points_seen), ("lead", &seat.leads_seen)] {
@@ -69,10 +73,10 @@ fn points(report: &Report) -> Table {
             rows.extend(bars.iter().map(row));
         }
     }
-    Table { name: "points", columns: vec!["seat", "what", "value", "games"], rows }
+    ReportTable { name: "points", columns: vec!["seat", "what", "value", "games"], rows }
 }
 
-fn length(report: &Report) -> Table {
+fn length(report: &Report) -> ReportTable {
     let mut columns = vec!["what"];
     columns.extend(MEAN);
     let mut rows =
@@ -81,17 +85,21 @@ fn length(report: &Report) -> Table {
         rows.push(named_mean(&format!("points {}", seat.id), &seat.points));
         rows.push(named_mean(&format!("lead {}", seat.id), &seat.lead));
     }
-    Table { name: "means", columns, rows }
+    ReportTable { name: "means", columns, rows }
 }
 
-fn side_losses(report: &Report) -> Table {
+fn side_losses(report: &Report) -> ReportTable {
     let sides = report.losses.iter().flat_map(|losses| &losses.sides);
     let mut columns = vec!["side"];
     columns.extend(MEAN);
-    Table { name: "losses", columns, rows: sides.map(|side| named_mean(&side.id, &side.losses)).collect() }
+    ReportTable {
+        name: "losses",
+        columns,
+        rows: sides.map(|side| named_mean(&side.id, &side.losses)).collect(),
+    }
 }
 
-fn turns(report: &Report) -> Table {
+fn turns(report: &Report) -> ReportTable {
     let mut columns = vec!["turn", "side"];
     columns.extend(MEAN);
     let mut rows = Vec::new();
@@ -102,11 +110,11 @@ fn turns(report: &Report) -> Table {
             }
         }
     }
-    Table { name: "turns", columns, rows }
+    ReportTable { name: "turns", columns, rows }
 }
 
 /// Losses by cause, and by cause and game-turn.
-fn causes(report: &Report) -> Vec<Table> {
+fn causes(report: &Report) -> Vec<ReportTable> {
     let Some(losses) = report.losses.as_ref().filter(|losses| !losses.causes.is_empty()) else {
         return Vec::new();
     };
@@ -126,12 +134,12 @@ fn causes(report: &Report) -> Vec<Table> {
     }
     let by_turn = vec!["cause", "turn", "side", "losses_a_game"];
     vec![
-        Table { name: "causes", columns, rows },
-        Table { name: "cause_turns", columns: by_turn, rows: turns },
+        ReportTable { name: "causes", columns, rows },
+        ReportTable { name: "cause_turns", columns: by_turn, rows: turns },
     ]
 }
 
-fn moments(moments: &[Moment]) -> Table {
+fn moments(moments: &[Moment]) -> ReportTable {
     let columns = vec![
         "moment",
         "games",
@@ -157,10 +165,10 @@ fn moments(moments: &[Moment]) -> Table {
         };
         [counts, numbers.to_vec(), first.to_vec()].concat()
     };
-    Table { name: "moments", columns, rows: moments.iter().map(row).collect() }
+    ReportTable { name: "moments", columns, rows: moments.iter().map(row).collect() }
 }
 
-fn units(report: &Report) -> Table {
+fn units(report: &Report) -> ReportTable {
     let columns =
         vec!["unit", "name", "side", "losses_a_game", "games_with_loss", "share", "low_95", "high_95"];
     let mut rows = Vec::new();
@@ -173,10 +181,10 @@ fn units(report: &Report) -> Table {
             rows.push([words.to_vec(), counts, numbers.to_vec()].concat());
         }
     }
-    Table { name: "units", columns, rows }
+    ReportTable { name: "units", columns, rows }
 }
 
-fn places(report: &Report) -> Table {
+fn places(report: &Report) -> ReportTable {
     let mut rows = Vec::new();
     if let Some(losses) = &report.losses {
         for hex in &losses.hexes {
@@ -187,10 +195,10 @@ fn places(report: &Report) -> Table {
         }
     }
     let words = report.setting.place_words();
-    Table { name: words.many, columns: vec![words.one, "side", "losses", "losses_a_game"], rows }
+    ReportTable { name: words.many, columns: vec![words.one, "side", "losses", "losses_a_game"], rows }
 }
 
-fn rules(report: &Report) -> Table {
+fn rules(report: &Report) -> ReportTable {
     let cases = report.rules.iter().flat_map(|rules| &rules.cases);
     let rows = cases.map(|case| {
         vec![
@@ -201,7 +209,11 @@ fn rules(report: &Report) -> Table {
             case.rule.clone(),
         ]
     });
-    Table { name: "rules", columns: vec!["case", "kind", "games", "times", "rule"], rows: rows.collect() }
+    ReportTable {
+        name: "rules",
+        columns: vec!["case", "kind", "games", "times", "rule"],
+        rows: rows.collect(),
+    }
 }
 
 /// The headings of a mean.

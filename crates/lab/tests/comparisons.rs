@@ -4,7 +4,9 @@ mod common;
 
 use commander::{Level, Player, Stop};
 use common::{experiment, with_sergeant};
-use lab::{Course, Experiment, Ladder, Step, climb, compare, comparison_text, ladder_markdown, ladder_text};
+use lab::{
+    Course, Experiment, Ladder, Step, compare, comparison_text, ladder_markdown, ladder_text, play_step,
+};
 
 fn compared(first: &Experiment, second: &Experiment, threads: usize) -> lab::Comparison {
     compare(first, second, threads, &Stop::never(), &mut |_| {})
@@ -59,7 +61,7 @@ fn a_player_against_his_like_wins_exactly_half_of_the_pairs() {
     let title = games::title("balaclava").expect("a game");
     let sergeant = Player::Level(Level::Sergeant);
     let step = Step { stronger: sergeant, weaker: sergeant, note: None };
-    let rung = climb(&Course::new(vec![title.clone()]), &step, 2, 7, 2, &Stop::never(), &mut |_| {})
+    let rung = play_step(&Course::new(vec![title.clone()]), &step, 2, 7, 2, &Stop::never(), &mut |_| {})
         .expect("a step");
     assert_eq!((rung.score.score, rung.pair_score.score, rung.margin.mean), (0.5, 0.5, 0.0));
     assert!(rung.score.low < 0.5 && rung.score.high > 0.5);
@@ -71,7 +73,7 @@ fn steps_are_the_same_on_any_number_of_threads_and_are_told_in_tables() {
     let title = games::title("balaclava").expect("a game");
     let step = Step { note: Some("a note".to_owned()), ..lab::ladder_steps().remove(0) };
     let play = |threads| {
-        climb(&Course::new(vec![title.clone()]), &step, 3, 7, threads, &Stop::never(), &mut |_| {})
+        play_step(&Course::new(vec![title.clone()]), &step, 3, 7, threads, &Stop::never(), &mut |_| {})
             .expect("a step")
     };
     let (alone, many) = (play(1), play(7));
@@ -92,7 +94,7 @@ fn a_step_that_was_stopped_is_not_told() {
     let stop = Stop::never();
     stop.now();
     assert!(
-        climb(&Course::new(vec![title.clone()]), &lab::ladder_steps()[0], 2, 1, 2, &stop, &mut |_| {})
+        play_step(&Course::new(vec![title.clone()]), &lab::ladder_steps()[0], 2, 1, 2, &stop, &mut |_| {})
             .is_none()
     );
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::experiment;
-use lab::html::{Ground, page};
+use lab::html::{DrawnMap, page};
 use lab::{Report, csv, report_text, tables};
 
 fn told(game: &str) -> Report {
@@ -11,11 +11,11 @@ fn told(game: &str) -> Report {
 }
 
 /// A square of a map, with the hexes of the report.
-fn ground(report: &Report) -> Ground {
+fn ground(report: &Report) -> DrawnMap {
     let hexes = &report.losses.as_ref().expect("losses").hexes;
     let svg =
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"10\" height=\"10\" viewBox=\"0 0 10 10\"></svg>\n";
-    Ground {
+    DrawnMap {
         svg: svg.to_owned(),
         width: 10.0,
         height: 10.0,

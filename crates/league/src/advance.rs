@@ -6,8 +6,8 @@ use crate::league::League;
 use crate::state::{ChargeStep, Stage, State};
 use crate::unit::{UnitId, UnitSet};
 use kernel::Log;
-use manoeuvre::{Verdict, bar};
 use tabletop::Point;
+use wargame::{Verdict, bar};
 
 impl League {
     /// Who is asked now how far it goes forward.
@@ -39,11 +39,7 @@ impl League {
     /// May a winner advance by so much?
     pub(crate) fn judge_advance(&self, state: &State, unit: UnitId, step: Point, length: u16) -> Verdict {
         if i32::from(length) > step.length() {
-            return Err(bar!(
-                "league:C.f.1",
-                "{unit} advances no further than the ground that it won.",
-                unit = unit
-            ));
+            return Err(bar!("league:C.f.1", "advances-no-further-than-ground", unit = unit));
         }
         if length == 0 {
             return Ok(());
@@ -75,6 +71,14 @@ impl League {
             }
             None => Stage::CloseOrder,
         };
+    }
+
+    /// May a charger move up by so much?
+    pub(crate) fn judge_move_up(&self, state: &State, unit: UnitId, length: u16) -> Verdict {
+        if i32::from(length) > state.charge.contact.length() {
+            return Err(bar!("league:C.b.1", "moves-up-no-further", unit = unit));
+        }
+        self.judge_slide(state, unit, None, state.charge.contact.stretched(length.into()))
     }
 
     /// A charger moves up to where its enemy was; then its second line is asked.
@@ -110,11 +114,7 @@ impl League {
         match length {
             0 => Ok(()),
             length if length == whole_length(step) => self.judge_slide(state, unit, None, step),
-            _ => Err(bar!(
-                "league:C.f.4",
-                "{unit} follows by the same step as its first line, or not at all.",
-                unit = unit
-            )),
+            _ => Err(bar!("league:C.f.4", "follows-by-same-step", unit = unit)),
         }
     }
 

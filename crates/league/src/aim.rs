@@ -7,8 +7,8 @@ use crate::league::League;
 use crate::sight::Eye;
 use crate::state::State;
 use crate::unit::{Formation, MAX_STANDS, MAX_UNITS, UnitId, UnitSet};
-use manoeuvre::{Bar, Verdict, bar};
 use tabletop::Base;
+use wargame::{Bar, Verdict, bar};
 
 /// Why a target comes before others (G.c).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -48,21 +48,10 @@ struct Outlook {
 struct Choice {
     targets: UnitSet,
     why: Priority,
-    /// Nothing further away than this was looked at.
-    depth: i32,
 }
 
 impl Choice {
-    const NONE: Choice = Choice { targets: UnitSet::EMPTY, why: Priority::Nearest, depth: i32::MAX };
-}
-
-/// What the answer for a unit depends on.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Scope {
-    /// The units that it depended on when it was found.
-    pub(crate) units: UnitSet,
-    /// Another one matters if it comes as near as this.
-    depth: i32,
+    const NONE: Choice = Choice { targets: UnitSet::EMPTY, why: Priority::Nearest };
 }
 
 /// Is any part of a unit before the front of a base, however far to the side?
@@ -178,14 +167,14 @@ impl League {
                 |target: &UnitId| self.sighted(state, field, eye, outlook.reach, *target, last).is_ok();
             let targets: UnitSet = class.and(group).iter().filter(sees).collect();
             if !targets.is_empty() {
-                return Some(Choice { targets, why, depth: i32::MAX });
+                return Some(Choice { targets, why });
             }
         }
-        let (targets, depth) = self.nearest_seen(state, field, outlook.reach, eye, group, last);
-        (!targets.is_empty()).then_some(Choice { targets, why: Priority::Nearest, depth })
+        let targets = self.nearest_seen(state, field, outlook.reach, eye, group, last);
+        (!targets.is_empty()).then_some(Choice { targets, why: Priority::Nearest })
     }
 
-    /// The nearest units that a stand can fire at, and how near they are; several only if they are equally near.
+    /// The nearest units that a stand can fire at; several only if they are equally near.
     fn nearest_seen(
         &self,
         state: &State,
@@ -194,7 +183,7 @@ impl League {
         eye: &Eye<'_>,
         group: UnitSet,
         last: &mut Option<UnitId>,
-    ) -> (UnitSet, i32) {
+    ) -> UnitSet {
         // None of them can be nearer than this; so most need not be looked at.
         let mut waiting = [(i32::MAX, UnitId(0)); MAX_UNITS];
         let mut len = 0;
@@ -221,7 +210,7 @@ impl League {
                 targets.insert(target);
             }
         }
-        (targets, nearest)
+        targets
     }
 
     /// May the stands of a unit fire like this? At least one has to.
@@ -234,7 +223,7 @@ impl League {
         reaction: bool,
     ) -> Verdict {
         if aims.iter().all(Option::is_none) {
-            return Err(bar!("league:G.a", "No stand of {unit} fires at anybody.", unit = unit));
+            return Err(bar!("league:G.a", "no-stand-fires", unit = unit));
         }
         let outlook = self.outlook(state, field, unit, reaction);
         let stands = field.print(unit).bases().len();
@@ -242,7 +231,7 @@ impl League {
         for (stand, target) in aims.iter().enumerate() {
             let Some(target) = *target else { continue };
             if stand >= stands {
-                return Err(bar!("league:G.a", "{unit} has no such stand any more.", unit = unit));
+                return Err(bar!("league:G.a", "no-such-stand-left", unit = unit));
             }
             let choice = self.choice(state, field, &outlook, unit, stand, reaction, &mut last);
             if !choice.targets.contains(target) {
@@ -264,58 +253,39 @@ impl League {
         reaction: bool,
     ) -> Bar {
         if target.index() >= self.roster.len() || !state.here(target) {
-            return bar!("league:G.a", "The target of {unit} is not on the table.", unit = unit);
+            return bar!("league:G.a", "target-not-on-table", unit = unit);
         }
         if self.side(target) == self.side(unit) {
-            return bar!("league:G.c", "{other} is a friend of {unit}.", unit = unit, other = target);
+            return bar!("league:G.c", "is-friendly", unit = unit, other = target);
         }
         if reaction && state.charge.attacker != Some(target) {
-            return bar!("league:C.a.7", "{unit} reacts to the unit that charges it alone.", unit = unit);
+            return bar!("league:C.a.7", "reacts-only-to-charger", unit = unit);
         }
         if state.units[target].knot != 0 {
-            return bar!("league:G.c", "{other} is in a close combat: nobody fires into it.", other = target);
+            return bar!("league:G.c", "no-fire-into-close-combat", other = target);
         }
         if let Err(bar) = self.shot(state, field, unit, stand, target) {
             return bar;
         }
         let first = choice.targets.first().unwrap_or(target);
-        let explained = match choice.why {
-            Priority::Charging => bar!("league:G.c", "{other} charges {unit}: it comes first."),
-            Priority::Firing => {
-                bar!("league:G.c", "{other} fired at {unit}: this stand has to fire at such units first.")
-            }
-            Priority::Advancing => {
-                bar!("league:G.c", "{other} advances on {unit}: this stand has to fire at such units first.")
-            }
-            Priority::Nearest => {
-                bar!("league:G.c", "{other} is nearer to this stand of {unit} and has to be its target.")
-            }
-        };
-        explained.unit(unit).other(first)
+        match choice.why {
+            Priority::Charging => bar!("league:G.c", "charger-comes-first", unit = unit, other = first),
+            Priority::Firing => bar!("league:G.c", "must-answer-fire", unit = unit, other = first),
+            Priority::Advancing => bar!("league:G.c", "must-stop-advance", unit = unit, other = first),
+            Priority::Nearest => bar!("league:G.c", "nearer-target-first", unit = unit, other = first),
+        }
     }
 
-    /// Whom each stand of a unit may fire at, and what the answer depends on.
-    pub(crate) fn targets(
-        &self,
-        state: &State,
-        field: &Field,
-        unit: UnitId,
-        reaction: bool,
-    ) -> ([UnitSet; MAX_STANDS], Scope) {
+    /// Whom each stand of a unit may fire at.
+    fn targets(&self, state: &State, field: &Field, unit: UnitId, reaction: bool) -> [UnitSet; MAX_STANDS] {
         let outlook = self.outlook(state, field, unit, reaction);
-        let stands = self.firing_stands(state, field, unit);
-        // Somebody who fired or advances may come into sight anywhere.
-        let pressed = outlook.firing.or(outlook.advancing).and(outlook.enemies);
-        let mut depth = if pressed.is_empty() { 0 } else { outlook.reach };
         let mut last = None;
         let mut allowed = [UnitSet::EMPTY; MAX_STANDS];
+        let stands = self.firing_stands(state, field, unit);
         for (stand, targets) in allowed.iter_mut().enumerate().take(stands) {
-            let choice = self.choice(state, field, &outlook, unit, stand, reaction, &mut last);
-            *targets = choice.targets;
-            depth = depth.max(choice.depth.min(outlook.reach));
+            *targets = self.choice(state, field, &outlook, unit, stand, reaction, &mut last).targets;
         }
-        let units = outlook.around.iter().filter(|other| self.is_in_scope(state, field, *other, unit, depth));
-        (allowed, Scope { units: units.collect(), depth })
+        allowed
     }
 
     /// How many stands of a unit can fire in its formation: in column the front rank.
@@ -324,50 +294,13 @@ impl League {
         if state.units[unit].formation == Formation::Column { stands.min(2) } else { stands }
     }
 
-    /// Can another unit, as it stands now, matter to an answer of this scope about a unit?
-    pub(crate) fn may_matter(
-        &self,
-        state: &State,
-        field: &Field,
-        other: UnitId,
-        unit: UnitId,
-        scope: &Scope,
-    ) -> bool {
-        let advances = state.units[other].came_from.is_some() && self.side(other) != self.side(unit);
-        let depth = if advances { self.reach_of(unit) } else { scope.depth };
-        self.is_in_scope(state, field, other, unit, depth)
-    }
-
-    fn is_in_scope(&self, state: &State, field: &Field, other: UnitId, unit: UnitId, depth: i32) -> bool {
-        let (own, print) = (field.print(unit), field.print(other));
-        other == unit
-            || (own.may_be_within(print, depth + MARGIN)
-                && (own.bases().iter().take(self.firing_stands(state, field, unit)))
-                    .any(|base| is_ahead(base, print)))
-    }
-
     /// Some ways to fire: every stand at the target that most of them may take; and for each other target, all stands
     /// at it that may. Nothing if no stand has a target.
     pub fn list_fire(&self, state: &State, field: &Field, unit: UnitId, reaction: bool, out: &mut Vec<Aims>) {
         if self.judge_firer(state, unit, reaction).is_err() {
             return;
         }
-        if reaction {
-            list_ways(&self.targets(state, field, unit, true).0, |aims| out.push(aims));
-        } else {
-            self.with_memory(state, field, |memory| {
-                list_ways(memory.targets(self, state, field, unit), |aims| out.push(aims));
-            });
-        }
-    }
-
-    /// The same for many units at once, in order; as their actions.
-    pub fn list_fire_of(&self, state: &State, field: &Field, units: UnitSet, out: &mut Vec<(UnitId, Aims)>) {
-        self.with_memory(state, field, |memory| {
-            for unit in units.iter().filter(|unit| self.judge_firer(state, *unit, false).is_ok()) {
-                list_ways(memory.targets(self, state, field, unit), |aims| out.push((unit, aims)));
-            }
-        });
+        list_ways(&self.targets(state, field, unit, reaction), |aims| out.push(aims));
     }
 }
 

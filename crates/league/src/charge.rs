@@ -2,12 +2,14 @@
 
 use crate::decision::{Benefit, Decision};
 use crate::event::Event;
+use crate::field::Field;
 use crate::league::League;
+use crate::play::Play;
 use crate::state::{Charge, ChargeStep, Stage, State};
 use crate::unit::{Arm, Formation, UnitId, UnitSet};
-use kernel::{Dice, Log};
-use manoeuvre::{Verdict, bar};
+use kernel::Log;
 use tabletop::Point;
+use wargame::{Verdict, bar};
 
 impl League {
     /// May a unit charge a target, with a second line or without?
@@ -21,30 +23,20 @@ impl League {
         self.judge_charger(state, unit)?;
         if target.index() >= self.roster.len() || self.side(target) == self.side(unit) || !state.here(target)
         {
-            return Err(bar!("league:C.a.2", "A charge goes at an enemy on the table.", unit = unit));
+            return Err(bar!("league:C.a.2", "charge-needs-enemy", unit = unit));
         }
         let (print, other) = (self.footprint(state, unit), self.footprint(state, target));
         if !print.may_be_within(&other, self.tables.close.reach)
             || print.gap(&other) > self.tables.close.reach
         {
-            return Err(bar!(
-                "league:C.a.2",
-                "{unit} is more than 2 inches from {other}.",
-                unit = unit,
-                other = target
-            ));
+            return Err(bar!("league:C.a.2", "too-far-to-charge", unit = unit, other = target));
         }
         let ahead = print.bases().iter().any(|base| {
             let seen = |stand: &tabletop::Base| base.heading.sees(stand.centre - base.centre, 45);
             other.bases().iter().any(seen)
         });
         if !ahead {
-            return Err(bar!(
-                "league:C.a.2",
-                "{other} is not in front of {unit}.",
-                unit = unit,
-                other = target
-            ));
+            return Err(bar!("league:C.a.2", "is-not-in-front", unit = unit, other = target));
         }
         if let Some(second) = second {
             self.judge_second_line(state, unit, second)?;
@@ -57,38 +49,29 @@ impl League {
     pub(crate) fn judge_charger(&self, state: &State, unit: UnitId) -> Verdict {
         self.judge_action(state, unit)?;
         if self.roster.unit(unit).arm == Arm::Artillery {
-            return Err(bar!("league:C.a.1", "Guns do not charge.", unit = unit));
+            return Err(bar!("league:C.a.1", "guns-cannot-charge", unit = unit));
         }
         match state.units[unit].formation {
             Formation::Line | Formation::Column | Formation::Skirmish => Ok(()),
             other => Err(bar!(
                 "league:C.a.1",
-                "{unit} cannot charge in this formation: {what}.",
+                "cannot-charge-in-this-formation",
                 unit = unit,
-                what = other.name()
+                what = other.phrase()
             )),
         }
     }
 
     fn judge_second_line(&self, state: &State, unit: UnitId, second: UnitId) -> Verdict {
         if second == unit || second.index() >= self.roster.len() || !state.here(second) {
-            return Err(bar!("league:C.b.3", "There is no such second line.", unit = unit));
+            return Err(bar!("league:C.b.3", "there-is-no-such-second-line", unit = unit));
         }
         self.judge_action(state, second)?;
         if state.declined.contains(second) && self.seats.of_unit(second) != self.seats.of_unit(unit) {
-            return Err(bar!(
-                "league:C.b.3",
-                "{unit} has stayed out of a charge in this turn.",
-                unit = second
-            ));
+            return Err(bar!("league:C.b.3", "has-stayed-out-of-charge", unit = second));
         }
         if !self.forms_double_line(state, unit, second) {
-            return Err(bar!(
-                "league:C.b.3",
-                "{other} is not the second line of {unit}.",
-                unit = unit,
-                other = second
-            ));
+            return Err(bar!("league:C.b.3", "is-not-second-line", unit = unit, other = second));
         }
         Ok(())
     }
@@ -107,8 +90,7 @@ impl League {
         unit: UnitId,
         target: UnitId,
         second: Option<UnitId>,
-        dice: &mut dyn Dice,
-        log: &mut Log<Event>,
+        play: &mut Play<'_>,
     ) {
         let contact = self.contact_step(state, unit, target);
         state.charge = Charge { attacker: Some(unit), second, target: Some(target), contact, ..Charge::NONE };
@@ -117,16 +99,16 @@ impl League {
             state.charge.asked = strange;
             state.stage = Stage::Charge(ChargeStep::Consent);
         } else {
-            self.go_in(state, dice, log);
+            self.go_in(state, play);
         }
     }
 
     /// The owner of a second line lets it come along, or there is no such charge (C.b.3).
-    fn consent(&self, state: &mut State, joins: bool, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    fn consent(&self, state: &mut State, joins: bool, play: &mut Play<'_>) {
         let Some(unit) = state.charge.second else { return };
-        log.tell(|| Event::Supports { unit, joins });
+        play.log.tell(|| Event::Supports { unit, joins });
         if joins {
-            self.go_in(state, dice, log);
+            self.go_in(state, play);
         } else {
             state.declined.insert(unit);
             self.end_charge(state);
@@ -134,16 +116,16 @@ impl League {
     }
 
     /// The charge is declared, and all whom it meets are asked whether they stand (A.a.3).
-    fn go_in(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    fn go_in(&self, state: &mut State, play: &mut Play<'_>) {
         let Some((unit, target)) = Self::parties(state) else { return };
         let second = state.charge.second;
         for mover in [Some(unit), second].into_iter().flatten() {
             state.units[mover].acted = true;
             state.units[mover].came_from = None;
         }
-        log.tell(|| Event::Charges { unit, target, second });
+        play.log.tell(|| Event::Charges { unit, target, second });
         state.charge.waiting = self.who_answers(state, unit, target).into_iter().collect();
-        self.ask_next_answer(state, dice, log);
+        self.ask_next_answer(state, play);
     }
 
     pub(crate) fn parties(state: &State) -> Option<(UnitId, UnitId)> {
@@ -166,9 +148,15 @@ impl League {
     }
 
     /// May this be decided in a charge?
-    pub(crate) fn judge_in_charge(&self, state: &State, step: ChargeStep, decision: Decision) -> Verdict {
+    pub(crate) fn judge_in_charge(
+        &self,
+        state: &State,
+        field: &Field,
+        step: ChargeStep,
+        decision: Decision,
+    ) -> Verdict {
         let Some((attacker, target)) = Self::parties(state) else {
-            return Err(bar!("league:C.a.1", "No charge is going on."));
+            return Err(bar!("league:C.a.1", "no-charge-under-way"));
         };
         let asked = self.charge_speaker(state, step).unwrap_or(target);
         match (step, decision) {
@@ -180,30 +168,20 @@ impl League {
                 self.judge_charge_benefit(state, asked, benefit, decision)
             }
             (ChargeStep::React, Decision::ReactFire { aims }) => {
-                self.judge_fire(state, asked, Benefit::None, aims, true)
+                self.judge_fire(state, field, asked, Benefit::None, aims, true)
             }
             (ChargeStep::React, Decision::ReactForm { formation }) => {
-                self.judge_form(state, asked, formation, false, true)
+                self.judge_form(state, field, asked, formation, false, true)
             }
             (ChargeStep::React, Decision::ReactFace { heading }) => {
-                self.judge_face(state, asked, heading, true)
+                self.judge_face(state, field, asked, heading, true)
             }
-            (ChargeStep::MoveUp, Decision::Advance { length }) => {
-                let step = state.charge.contact.stretched(length.into());
-                if i32::from(length) > state.charge.contact.length() {
-                    return Err(bar!(
-                        "league:C.b.1",
-                        "{unit} moves up only to where it would have touched.",
-                        unit = attacker
-                    ));
-                }
-                self.judge_slide(state, attacker, None, step)
-            }
+            (ChargeStep::MoveUp, Decision::Advance { length }) => self.judge_move_up(state, attacker, length),
             (ChargeStep::Follow, Decision::Advance { length }) => match state.charge.second {
                 Some(second) => self.judge_follow(state, second, state.charge.contact, length),
-                None => Err(bar!("league:C.f.4", "There is no second line.")),
+                None => Err(bar!("league:C.f.4", "there-is-no-second-line")),
             },
-            _ => Err(bar!("league:A.b", "First the charge that is going on is settled.")),
+            _ => Err(bar!("league:A.b", "settle-charge-first")),
         }
     }
 
@@ -215,7 +193,7 @@ impl League {
         decision: Decision,
     ) -> Verdict {
         if benefit == Benefit::Both && matches!(decision, Decision::Check { .. }) {
-            return Err(bar!("league:L.mc", "One benefit makes the check sure.", unit = unit));
+            return Err(bar!("league:L.mc", "one-benefit-is-enough", unit = unit));
         }
         self.judge_benefit(state, unit, benefit)
     }
@@ -226,51 +204,50 @@ impl League {
         state: &mut State,
         step: ChargeStep,
         decision: Decision,
-        dice: &mut dyn Dice,
-        log: &mut Log<Event>,
+        play: &mut Play<'_>,
     ) {
         let Some((attacker, target)) = Self::parties(state) else { return };
         let asked = self.charge_speaker(state, step).unwrap_or(target);
         match (step, decision) {
             (_, Decision::Stand) => {
-                log.tell(|| Event::Answers { unit: asked, stands: true });
-                self.ask_next_answer(state, dice, log);
+                play.log.tell(|| Event::Answers { unit: asked, stands: true });
+                self.ask_next_answer(state, play);
             }
             (_, Decision::Retreat) => {
-                log.tell(|| Event::Answers { unit: asked, stands: false });
-                if self.defender_goes(state, asked, dice, log) {
-                    self.ask_next_answer(state, dice, log);
+                play.log.tell(|| Event::Answers { unit: asked, stands: false });
+                if self.defender_goes(state, asked, play) {
+                    self.ask_next_answer(state, play);
                 }
             }
             (ChargeStep::AttackerCheck, Decision::Check { benefit }) => {
                 state.charge.point_spent |= benefit.by_commander();
-                self.check_attacker(state, benefit, dice, log);
+                self.check_attacker(state, benefit, play);
             }
             (ChargeStep::DefenderCheck, Decision::Check { benefit }) => {
-                self.defender_checks(state, asked, benefit, dice, log);
+                self.defender_checks(state, asked, benefit, play);
             }
-            (ChargeStep::Consent, Decision::Support { joins }) => self.consent(state, joins, dice, log),
-            (_, Decision::Support { joins }) => self.support(state, joins, dice, log),
-            (_, Decision::Commit { benefit }) => self.commit(state, step, benefit, log),
-            (_, Decision::ReactFire { aims }) => self.react_with_fire(state, asked, aims, dice, log),
+            (ChargeStep::Consent, Decision::Support { joins }) => self.consent(state, joins, play),
+            (_, Decision::Support { joins }) => self.support(state, joins, play),
+            (_, Decision::Commit { benefit }) => self.commit(state, step, benefit, play.log),
+            (_, Decision::ReactFire { aims }) => self.react_with_fire(state, asked, aims, play),
             (_, Decision::ReactForm { formation }) => {
-                self.form(state, asked, formation, false, true, log);
+                self.form(state, asked, formation, false, true, play.log);
                 state.units[asked].reacted = true;
-                self.ask_next_reaction(state, log);
+                self.ask_next_reaction(state, play.log);
             }
             (_, Decision::ReactFace { heading }) => {
-                self.face(state, asked, heading, true, log);
+                self.face(state, asked, heading, true, play.log);
                 state.units[asked].reacted = true;
-                self.ask_next_reaction(state, log);
+                self.ask_next_reaction(state, play.log);
             }
-            (_, Decision::LetCome) => self.ask_next_reaction(state, log),
+            (_, Decision::LetCome) => self.ask_next_reaction(state, play.log),
             (ChargeStep::MoveUp, Decision::Advance { length }) => {
-                self.move_up(state, attacker, length, log);
+                self.move_up(state, attacker, length, play.log);
             }
             (_, Decision::Advance { length }) => {
                 let Charge { second, contact, .. } = state.charge;
                 if let Some(second) = second {
-                    self.follow(state, second, contact, length, log);
+                    self.follow(state, second, contact, length, play.log);
                 }
                 self.end_charge(state);
             }
@@ -278,24 +255,24 @@ impl League {
         }
     }
 
-    pub(crate) fn ask_attacker_check(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    pub(crate) fn ask_attacker_check(&self, state: &mut State, play: &mut Play<'_>) {
         let Some((attacker, _)) = Self::parties(state) else { return };
         if self.has_benefit(state, attacker) {
             state.stage = Stage::Charge(ChargeStep::AttackerCheck);
         } else {
-            self.check_attacker(state, Benefit::None, dice, log);
+            self.check_attacker(state, Benefit::None, play);
         }
     }
 
     /// The charging unit checks its morale; if it fails it withdraws (C.a.3, C.a.4).
-    fn check_attacker(&self, state: &mut State, benefit: Benefit, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    fn check_attacker(&self, state: &mut State, benefit: Benefit, play: &mut Play<'_>) {
         let Some((attacker, _)) = Self::parties(state) else { return };
-        if self.check_morale(state, attacker, benefit, dice, log) {
-            self.ask_support(state, dice, log);
+        if self.check_morale(state, attacker, benefit, play) {
+            self.ask_support(state, play);
         } else {
             let met = self.met_by_charge(state).into_iter().collect();
             self.end_charge(state);
-            self.withdraw(state, attacker, met, false, UnitSet::EMPTY, dice, log);
+            self.withdraw(state, attacker, met, false, UnitSet::EMPTY, play);
         }
     }
 
@@ -304,13 +281,12 @@ impl League {
         state: &mut State,
         unit: UnitId,
         benefit: Benefit,
-        dice: &mut dyn Dice,
-        log: &mut Log<Event>,
+        play: &mut Play<'_>,
     ) -> bool {
-        self.spend(state, unit, benefit, log);
-        let die = (benefit == Benefit::None).then(|| dice.roll(6));
+        self.spend(state, unit, benefit, play.log);
+        let die = (benefit == Benefit::None).then(|| play.dice.roll(6));
         let passed = die.is_none_or(|die| self.passes(state, unit, die));
-        log.tell(|| Event::Checks { unit, die, passed });
+        play.log.tell(|| Event::Checks { unit, die, passed });
         passed
     }
 

@@ -1,14 +1,18 @@
 //! Decisions as things to touch. What a player means who touches something is in `meaning`.
 
 use crate::decision::{Aims, Benefit, Decision, Direction};
+use crate::field::Field;
 use crate::league::League;
 use crate::lists::Scratch;
+use crate::phrasebook::{PHRASES, text};
 use crate::pose_link::pose_link;
-use crate::reckoning::inches;
+use crate::reckoning::{inches, inches_arg};
 use crate::stands::single_stands;
-use crate::state::{ChargeStep, Gait, Stage, State};
+use crate::state::{Gait, Stage, State};
 use crate::unit::{StaffId, UnitId, UnitSet};
-use kernel::{Choice, Game, Opening, Touches};
+use crate::words::help_phrase;
+use kernel::{Choice, Game, Opening, Refusal, Seat, Touches};
+use phrases::{Arg, Text};
 
 /// Before the targets of the stands, one by one.
 const BY_STANDS: &str = "pose:aims ";
@@ -23,21 +27,17 @@ fn with_benefit(word: &str, benefit: Benefit) -> String {
     }
 }
 
-const fn help(benefit: Benefit) -> &'static str {
-    match benefit {
-        Benefit::None => "",
-        Benefit::Commander => ", helped by its commander (1 command point)",
-        Benefit::Brigadier => ", helped by the brigadier",
-        Benefit::Both => ", helped by commander and brigadier (1 command point)",
-    }
+/// Who helps, behind what he helps with.
+fn help(benefit: Benefit) -> Arg {
+    help_phrase(benefit).map_or_else(|| Arg::from(""), Arg::phrase)
 }
 
-/// Ways to move: the word of the button, and what the unit does.
+/// Ways to move: the word of the button, and the id of the message that says what the unit does.
 pub(crate) const GAITS: [(Gait, &str, &str); 4] = [
-    (Gait::Forward, "march", "moves forward"),
-    (Gait::Road, "march_road", "moves along the road"),
-    (Gait::Sideways, "sideways", "moves back, to a side or about"),
-    (Gait::Prolonge, "prolonge", "moves its guns by hand"),
+    (Gait::Forward, "march", "choice-march"),
+    (Gait::Road, "march_road", "choice-march-road"),
+    (Gait::Sideways, "sideways", "choice-sideways"),
+    (Gait::Prolonge, "prolonge", "choice-prolonge"),
 ];
 
 impl League {
@@ -50,7 +50,7 @@ impl League {
     }
 
     /// The first thing to touch for a decision.
-    fn first_link(&self, state: &State, decision: Decision) -> String {
+    fn first_link(&self, state: &State, scratch: &mut Scratch, decision: Decision) -> String {
         match (decision, state.stage) {
             (Decision::Ride { staff }, _)
             | (Decision::Post { .. } | Decision::Attach { .. }, Stage::Ride { staff, .. }) => {
@@ -65,17 +65,17 @@ impl League {
             }
             _ => match decision.unit() {
                 Some(unit) => self.piece_link(unit),
-                None => self.choice(state, decision).chain.swap_remove(0),
+                None => self.as_choice(state, scratch, decision).chain.swap_remove(0),
             },
         }
     }
 
     /// The link of a way. Only the rules know where a road leads, so there the end is written down too.
-    fn way_link(&self, state: &State, decision: Decision) -> String {
+    fn way_link(&self, state: &State, field: &Field, decision: Decision) -> String {
         let link = pose_link(decision).unwrap_or_default();
         match (decision, state.stage) {
             (Decision::Way { legs }, Stage::March { gait: Gait::Road, .. }) => {
-                self.judge_way(state, legs).map_or(link.clone(), |outcome| {
+                self.judge_way(state, field, legs).map_or(link.clone(), |outcome| {
                     format!("{link}@{},{},{}", outcome.at.x, outcome.at.y, outcome.heading.degrees())
                 })
             }
@@ -84,29 +84,32 @@ impl League {
     }
 
     /// A way in words, and its length.
-    fn way_words(&self, state: &State, decision: Decision) -> (String, i32) {
+    fn way_words(&self, state: &State, field: &Field, unit: UnitId, decision: Decision) -> (Text, i32) {
+        let unit = self.unit_arg(unit);
         match decision {
             Decision::Way { legs } => {
-                let length = self.judge_way(state, legs).map_or(0, |outcome| outcome.reckoning.used);
-                let wheel: i32 = legs.iter().map(|leg| i32::from(leg.wheel)).sum();
-                let turn = match wheel {
-                    0 => "straight on".to_owned(),
-                    _ if wheel > 0 => format!("{wheel} degrees to the right"),
-                    _ => format!("{} degrees to the left", -wheel),
+                let length = self.judge_way(state, field, legs).map_or(0, |outcome| outcome.reckoning.used);
+                let (wheel, inches) =
+                    (legs.iter().map(|leg| i32::from(leg.wheel)).sum::<i32>(), inches_arg(length));
+                let text = match wheel {
+                    0 => text!("choice-way-straight", unit = unit, inches = inches),
+                    1.. => text!("choice-way-right", unit = unit, inches = inches, degrees = wheel),
+                    _ => text!("choice-way-left", unit = unit, inches = inches, degrees = -wheel),
                 };
-                (format!("goes {} inches, {turn}", inches(length)), length)
+                (text, length)
             }
             Decision::Shift { direction, length } => {
-                let way = match direction {
-                    Direction::Forward => "forward",
-                    Direction::Backward => "backward",
-                    Direction::Left => "to the left",
-                    Direction::Right => "to the right",
-                    Direction::About => "about face and on",
+                let inches = inches_arg(length.into());
+                let text = match direction {
+                    Direction::Forward => text!("choice-shift-forward", unit = unit, inches = inches),
+                    Direction::Backward => text!("choice-shift-back", unit = unit, inches = inches),
+                    Direction::Left => text!("choice-shift-left", unit = unit, inches = inches),
+                    Direction::Right => text!("choice-shift-right", unit = unit, inches = inches),
+                    Direction::About => text!("choice-shift-about", unit = unit, inches = inches),
                 };
-                (format!("goes {} inches {way}", inches(length.into())), length.into())
+                (text, length.into())
             }
-            _ => (String::new(), 0),
+            _ => (Text::default(), 0),
         }
     }
 
@@ -116,8 +119,8 @@ impl League {
     }
 
     /// The last link of a fire: the target it is named after in the list, or else stand by stand.
-    fn aims_link(&self, state: &State, unit: UnitId, aims: Aims) -> String {
-        let named = self.named_aims(state, unit).into_iter().find(|(_, listed)| *listed == aims);
+    fn aims_link(&self, state: &State, scratch: &mut Scratch, unit: UnitId, aims: Aims) -> String {
+        let named = self.named_aims(state, scratch, unit).into_iter().find(|(_, listed)| *listed == aims);
         named.map_or_else(
             || {
                 let stand =
@@ -129,21 +132,22 @@ impl League {
     }
 
     /// Whom a fire is aimed at: the targets, or stand by stand.
-    fn aims_words(&self, link: &str, aims: Aims) -> String {
+    fn aims_words(&self, link: &str, aims: Aims) -> Arg {
         if link.starts_with(BY_STANDS) {
-            return self.aims_in_words(aims);
+            return self.aims_by_stands(aims);
         }
-        let targets: Vec<&str> = self.aimed_at(aims).iter().map(|target| self.name_of(target)).collect();
-        targets.join(" and ")
+        Arg::list(self.aimed_at(aims).iter().map(|target| self.unit_arg(target)))
     }
 
     /// The fires of the list, each named after a target that no one before it is named after.
-    pub(crate) fn named_aims(&self, state: &State, unit: UnitId) -> Vec<(UnitId, Aims)> {
-        let reaction = matches!(state.stage, Stage::Charge(ChargeStep::React));
-        let mut listed = Vec::new();
-        self.with_field(state, |field| self.list_fire(state, field, unit, reaction, &mut listed));
+    pub(crate) fn named_aims(
+        &self,
+        state: &State,
+        scratch: &mut Scratch,
+        unit: UnitId,
+    ) -> Vec<(UnitId, Aims)> {
         let mut named: Vec<(UnitId, Aims)> = Vec::new();
-        for aims in listed {
+        for aims in self.listed_fire(state, scratch, unit).iter().copied() {
             let stands = |target: &UnitId| aims.iter().filter(|aim| **aim == Some(*target)).count();
             let free = |target: &UnitId| named.iter().all(|(taken, _)| taken != target);
             let best =
@@ -152,94 +156,99 @@ impl League {
         }
         named
     }
-}
 
-impl Touches for League {
-    /// A decision as things to touch.
-    fn choice(&self, state: &State, decision: Decision) -> Choice {
+    /// A decision as things to touch. The memory has to be up to date.
+    fn as_choice(&self, state: &State, scratch: &mut Scratch, decision: Decision) -> Choice {
         let piece = |unit: UnitId| self.piece_link(unit);
         let button = |word: &str| format!("button:{word}");
         let helped = |word: &str, benefit: Benefit| format!("button:{}", with_benefit(word, benefit));
-        let name = |unit: UnitId| self.name_of(unit);
+        let arg = |unit: UnitId| self.unit_arg(unit);
         let mut cost = None;
         let (chain, text) = match decision {
-            Decision::RollInitiative => (vec![button("roll")], "Roll for the initiative".to_owned()),
-            Decision::Lead { first: true } => (vec![button("first")], "Act first".to_owned()),
-            Decision::Lead { first: false } => (vec![button("second")], "Act second".to_owned()),
+            Decision::RollInitiative => (vec![button("roll")], text!("choice-roll")),
+            Decision::Lead { first: true } => (vec![button("first")], text!("choice-first")),
+            Decision::Lead { first: false } => (vec![button("second")], text!("choice-second")),
             Decision::Rally { benefit } => {
-                (vec![helped("rally", benefit)], format!("Try to rally{}", help(benefit)))
+                (vec![helped("rally", benefit)], text!("choice-rally", help = help(benefit)))
             }
             Decision::March { unit, gait, benefit } => {
-                let (_, word, text) = GAITS.into_iter().find(|entry| entry.0 == gait).unwrap_or(GAITS[0]);
-                (vec![piece(unit), helped(word, benefit)], format!("{} {text}{}", name(unit), help(benefit)))
+                let (_, word, message) = GAITS.into_iter().find(|entry| entry.0 == gait).unwrap_or(GAITS[0]);
+                let args = [("unit", arg(unit)), ("help", help(benefit))];
+                (vec![piece(unit), helped(word, benefit)], Text::message(&PHRASES, message, args))
             }
             Decision::Way { .. } | Decision::Shift { .. } => {
                 let unit = match state.stage {
                     Stage::March { unit, .. } => unit,
                     _ => UnitId(0),
                 };
-                let (text, length) = self.way_words(state, decision);
+                let (text, length) = self.way_words(state, &scratch.field, unit, decision);
                 cost = Some(inches(length));
-                (vec![piece(unit), self.way_link(state, decision)], format!("{} {text}", name(unit)))
+                (vec![piece(unit), self.way_link(state, &scratch.field, decision)], text)
             }
             Decision::Stay => match state.stage {
                 Stage::Ride { staff, .. } => (
                     vec![self.staff_link(staff), button("stay")],
-                    format!("{} stays where he is", self.staff_name(staff)),
+                    text!("choice-stay-staff", staff = self.staff_arg(staff)),
                 ),
                 Stage::March { unit, .. } => {
-                    (vec![piece(unit), button("stay")], format!("{} stays where it is", name(unit)))
+                    (vec![piece(unit), button("stay")], text!("choice-stay-unit", unit = arg(unit)))
                 }
-                _ => (vec![button("stay")], "Stay".to_owned()),
+                _ => (vec![button("stay")], text!("choice-stay")),
             },
             Decision::Form { unit, formation, about } => {
                 let word = format!("form_{}{}", formation.id(), if about { "_about" } else { "" });
-                let turned = if about { ", turned about" } else { "" };
-                (
-                    vec![piece(unit), button(&word)],
-                    format!("{} forms: {}{turned}", name(unit), formation.name()),
-                )
+                let text = if about {
+                    text!("choice-form-about", unit = arg(unit), formation = formation.arg())
+                } else {
+                    text!("choice-form", unit = arg(unit), formation = formation.arg())
+                };
+                (vec![piece(unit), button(&word)], text)
             }
             Decision::Face { unit, heading } => {
-                let free =
-                    if self.is_slight(state, unit, heading) { ", without using its action" } else { "" };
-                (
-                    vec![piece(unit), button("face"), format!("pose:f{}", heading.degrees())],
-                    format!("{} turns to {} degrees{free}", name(unit), heading.degrees()),
-                )
+                let degrees = heading.degrees();
+                let text = if self.is_slight(state, unit, heading) {
+                    text!("choice-face-free", unit = arg(unit), degrees = degrees)
+                } else {
+                    text!("choice-face", unit = arg(unit), degrees = degrees)
+                };
+                (vec![piece(unit), button("face"), format!("pose:f{degrees}")], text)
             }
             Decision::Mount { unit } => {
-                (vec![piece(unit), button("mount")], format!("{} mounts", name(unit)))
+                (vec![piece(unit), button("mount")], text!("choice-mount", unit = arg(unit)))
             }
             Decision::Dismount { unit } => {
-                (vec![piece(unit), button("dismount")], format!("{} dismounts", name(unit)))
+                (vec![piece(unit), button("dismount")], text!("choice-dismount", unit = arg(unit)))
             }
             Decision::Fire { unit, benefit, aims } => {
-                let at = self.aims_link(state, unit, aims);
+                let at = self.aims_link(state, scratch, unit, aims);
                 let whom = self.aims_words(&at, aims);
-                let text = format!("{} fires at {whom}{}", name(unit), help(benefit));
+                let text = text!("choice-fire", unit = arg(unit), whom = whom, help = help(benefit));
                 (vec![piece(unit), helped("fire", benefit), at], text)
             }
             Decision::Charge { unit, target, second } => {
                 let mut chain = vec![piece(unit), button("charge"), piece(target)];
-                let mut text = format!("{} charges {}", name(unit), name(target));
+                let mut text = text!("choice-charge", unit = arg(unit), target = arg(target));
                 if let Some(second) = second {
                     chain[1] = button("charge_double");
                     chain.push(piece(second));
-                    text = format!("{text}, with {} as its second line", name(second));
+                    let (unit, target, second) = (arg(unit), arg(target), arg(second));
+                    text = text!("choice-charge-double", unit = unit, target = target, second = second);
                 }
                 (chain, text)
             }
             Decision::Man { unit } => {
-                (vec![piece(unit), button("man_guns")], format!("{} mans its guns again", name(unit)))
+                (vec![piece(unit), button("man_guns")], text!("choice-man", unit = arg(unit)))
             }
             Decision::Steady { unit, benefit } => (
                 vec![piece(unit), helped("steady", benefit)],
-                format!("{} takes off a morale chit{}", name(unit), help(benefit)),
+                text!("choice-steady", unit = arg(unit), chits = 1 + benefit.count(), help = help(benefit)),
             ),
-            Decision::Hold { unit } => (vec![piece(unit), button("hold")], format!("{} holds", name(unit))),
+            Decision::Hold { unit } => {
+                (vec![piece(unit), button("hold")], text!("choice-hold", unit = arg(unit)))
+            }
             Decision::Ride { staff } => {
-                (vec![self.staff_link(staff), button("ride")], format!("{} rides", self.staff_name(staff)))
+                let text = text!("choice-ride", staff = self.staff_arg(staff));
+                (vec![self.staff_link(staff), button("ride")], text)
             }
             Decision::Post { at } => {
                 let staff = match state.stage {
@@ -250,7 +259,7 @@ impl Touches for League {
                 cost = Some(inches(length));
                 (
                     vec![self.staff_link(staff), pose_link(decision).unwrap_or_default()],
-                    format!("{} rides there", self.staff_name(staff)),
+                    text!("choice-post", staff = self.staff_arg(staff)),
                 )
             }
             Decision::Attach { unit } => {
@@ -258,69 +267,68 @@ impl Touches for League {
                     Stage::Ride { staff, .. } => staff,
                     _ => StaffId(0),
                 };
-                let text = format!("{} joins {}", self.staff_name(staff), name(unit));
+                let text = text!("choice-attach", staff = self.staff_arg(staff), unit = arg(unit));
                 (vec![self.staff_link(staff), piece(unit)], text)
             }
             Decision::Yield { to } => {
-                let seat = self.identity.seats.get(usize::from(to));
-                let (id, who) = seat.map_or(("", ""), |seat| (seat.id, seat.name));
-                (vec![button("yield"), button(id)], format!("Let {who} go first"))
+                let id = self.identity.seats.get(usize::from(to)).map_or("", |seat| seat.id);
+                let text = text!("choice-yield", seat = self.seat_arg(Seat(to)));
+                (vec![button("yield"), button(id)], text)
             }
-            Decision::Pass => (vec![button("pass")], "No more actions".to_owned()),
+            Decision::Pass => (vec![button("pass")], text!("choice-pass")),
             Decision::Save { benefit } => {
-                (vec![helped("save", benefit)], format!("Roll saves{}", help(benefit)))
+                (vec![helped("save", benefit)], text!("choice-save", help = help(benefit)))
             }
-            Decision::Stand => (vec![button("stand")], "Stand".to_owned()),
-            Decision::Retreat => (vec![button("retreat")], "Fall back before the charge (1 chit)".to_owned()),
+            Decision::Stand => (vec![button("stand")], text!("choice-stand")),
+            Decision::Retreat => (vec![button("retreat")], text!("choice-retreat")),
             Decision::Support { joins } => {
                 let unit = state.charge.asked.unwrap_or(UnitId(0));
                 if joins {
-                    (vec![button("support")], format!("{} joins as second line", name(unit)))
+                    (vec![button("support")], text!("choice-support", unit = arg(unit)))
                 } else {
-                    (vec![button("stay_out")], format!("{} stays out", name(unit)))
+                    (vec![button("stay_out")], text!("choice-stay-out", unit = arg(unit)))
                 }
             }
-            Decision::Check { benefit: Benefit::None } => {
-                (vec![button("check")], "Roll for morale".to_owned())
-            }
+            Decision::Check { benefit: Benefit::None } => (vec![button("check")], text!("choice-check")),
             Decision::Check { benefit } => {
-                (vec![helped("check", benefit)], format!("Pass the check{}", help(benefit)))
+                (vec![helped("check", benefit)], text!("choice-check-sure", help = help(benefit)))
             }
             Decision::Commit { benefit: Benefit::None } => {
-                (vec![button("commit")], "No help in the close combat".to_owned())
+                (vec![button("commit")], text!("choice-commit-none"))
             }
             Decision::Commit { benefit } => {
-                (vec![helped("commit", benefit)], format!("One more on every die{}", help(benefit)))
+                let n = benefit.count() as i8 * self.tables.close.benefit;
+                (vec![helped("commit", benefit)], text!("choice-commit", n = n, help = help(benefit)))
             }
             Decision::ReactFire { aims } => {
                 let unit = state.charge.asked.or(state.charge.target).unwrap_or(UnitId(0));
-                let at = self.aims_link(state, unit, aims);
+                let at = self.aims_link(state, scratch, unit, aims);
                 let text = if at.starts_with(BY_STANDS) {
-                    format!("Fire at {}", self.aims_in_words(aims))
+                    text!("choice-react-fire-at", whom = self.aims_by_stands(aims))
                 } else {
-                    "Fire at the charge".to_owned()
+                    text!("choice-react-fire")
                 };
                 (vec![button("react_fire"), at], text)
             }
             Decision::ReactForm { formation } => (
                 vec![button(&format!("react_form_{}", formation.id()))],
-                format!("React by forming: {}", formation.name()),
+                text!("choice-react-form", formation = formation.arg()),
             ),
             Decision::ReactFace { heading } => (
                 vec![button("react_face"), format!("pose:f{}", heading.degrees())],
-                format!("React by facing {} degrees", heading.degrees()),
+                text!("choice-react-face", degrees = heading.degrees()),
             ),
-            Decision::LetCome => (vec![button("let_come")], "Let them come".to_owned()),
+            Decision::LetCome => (vec![button("let_come")], text!("choice-let-come")),
             Decision::Fight { unit } => {
-                (vec![piece(unit), button("fight")], format!("Fight the close combat of {}", name(unit)))
+                (vec![piece(unit), button("fight")], text!("choice-fight", unit = arg(unit)))
             }
             Decision::Advance { length } => {
                 let unit = self.goes_forward(state).unwrap_or(UnitId(0));
                 cost = Some(inches(length.into()));
                 let text = if length == 0 {
-                    format!("{} stays", name(unit))
+                    text!("choice-no-advance", unit = arg(unit))
                 } else {
-                    format!("{} goes {} inches forward", name(unit), inches(length.into()))
+                    text!("choice-advance", unit = arg(unit), inches = inches_arg(length.into()))
                 };
                 (vec![piece(unit), format!("pose:m{length}")], text)
             }
@@ -340,6 +348,20 @@ impl Touches for League {
         );
         Choice { rolls, cost, ..Choice::new(chain, text) }
     }
+}
+
+impl Touches for League {
+    fn choice(&self, state: &State, decision: Decision) -> Choice {
+        self.as_choice(state, &mut Scratch::new(self, state), decision)
+    }
+
+    fn choices(&self, state: &State, scratch: &mut Scratch) -> Vec<(Decision, Choice)> {
+        let mut decisions = Vec::new();
+        self.decisions(state, scratch, &mut decisions);
+        scratch.refresh(self, state);
+        let with_choice = |decision| (decision, self.as_choice(state, scratch, decision));
+        decisions.into_iter().map(with_choice).collect()
+    }
 
     /// Fire with a single stand, from which any part of a volley can be put together.
     fn unlisted(&self, _state: &State, listed: &[Decision]) -> Vec<Decision> {
@@ -351,10 +373,11 @@ impl Touches for League {
         let mut decisions = Vec::new();
         self.decisions(state, scratch, &mut decisions);
         decisions.extend(single_stands(&decisions));
+        scratch.refresh(self, state);
         let mut openings: Vec<Opening> = Vec::new();
         let mut firsts = Vec::new();
         for decision in decisions {
-            let link = self.first_link(state, decision);
+            let link = self.first_link(state, scratch, decision);
             match openings.iter_mut().rev().find(|opening| opening.link == link) {
                 Some(opening) => opening.count += 1,
                 None => {
@@ -365,7 +388,7 @@ impl Touches for League {
         }
         for (opening, first) in openings.iter_mut().zip(firsts) {
             if opening.count == 1 {
-                opening.only = Some(self.choice(state, first));
+                opening.only = Some(self.as_choice(state, scratch, first));
             }
         }
         openings
@@ -375,9 +398,15 @@ impl Touches for League {
     fn choices_behind(&self, state: &State, scratch: &mut Scratch, first: &str) -> Vec<Choice> {
         let mut decisions = Vec::new();
         self.decisions(state, scratch, &mut decisions);
-        decisions.retain(|decision| self.first_link(state, *decision) == first);
+        scratch.refresh(self, state);
+        decisions.retain(|decision| self.first_link(state, scratch, *decision) == first);
         decisions.extend(single_stands(&decisions));
-        decisions.into_iter().map(|decision| self.choice(state, decision)).collect()
+        decisions.into_iter().map(|decision| self.as_choice(state, scratch, decision)).collect()
+    }
+
+    /// What keeps a unit or a staff figure.
+    fn why_idle(&self, state: &State, link: &str) -> Option<Refusal> {
+        self.why_it_idles(state, link).map(|bar| bar.explain(&PHRASES, |unit| self.roster.names(unit)))
     }
 
     /// The decision that these touches stand for at this moment, legal or not.

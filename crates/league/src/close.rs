@@ -2,10 +2,13 @@
 
 use crate::event::{ChitReason, Event};
 use crate::league::League;
+use crate::phrasebook::PHRASES;
+use crate::play::Play;
 use crate::state::{AfterLosses, Loss, Losses, Stage, State};
 use crate::unit::{Arm, Formation, Side, UnitId, UnitSet};
-use kernel::{Case, Dice, Factor, Log};
-use manoeuvre::{Verdict, bar};
+use kernel::{Case, Dice, Factor};
+use phrases::Text;
+use wargame::{Verdict, bar};
 
 /// The dice of one side of a close combat.
 #[derive(Clone, Copy, Debug, Default)]
@@ -31,26 +34,40 @@ impl League {
     /// May the fight that a unit is in be resolved now?
     pub(crate) fn judge_fight(&self, state: &State, unit: UnitId) -> Verdict {
         if state.stage != Stage::CloseOrder {
-            return Err(bar!("league:A.b", "Close combats are resolved after all actions.", unit = unit));
+            return Err(bar!("league:A.b", "close-combats-come-last", unit = unit));
         }
         if unit.index() >= self.roster.len()
             || state.units[unit].knot == 0
             || self.side(unit) != state.active
             || !state.units[unit].footing.in_contact
         {
-            return Err(bar!("league:A.b", "{unit} has no close combat to fight.", unit = unit));
+            return Err(bar!("league:A.b", "has-no-close-combat-to-fight", unit = unit));
         }
         Ok(())
     }
 
     /// What is added to each die of a unit in its fight, line by line (X).
     pub(crate) fn close_modifiers(&self, state: &State, unit: UnitId) -> Vec<Factor> {
+        let mut factors = Vec::new();
+        self.each_close_modifier(state, unit, |value, rule, phrase| {
+            let text = Text::message(&PHRASES, phrase, []);
+            factors.push(Factor { text, rule: Case(rule), value: Some(value.into()) });
+        });
+        factors
+    }
+
+    /// What is added to each die of a unit in its fight, with the case and the id of the words (X).
+    fn each_close_modifier(
+        &self,
+        state: &State,
+        unit: UnitId,
+        mut each: impl FnMut(i8, &'static str, &'static str),
+    ) {
         let (now, info, numbers) = (&state.units[unit], self.roster.unit(unit), &self.tables.close);
         let attacks = self.side(unit) == state.active;
-        let mut factors = Vec::new();
-        let mut add = |holds: bool, value: i8, rule: &'static str, text: &str| {
+        let mut add = |holds: bool, value: i8, rule: &'static str, phrase: &'static str| {
             if holds && value != 0 {
-                factors.push(Factor { text: text.to_owned(), rule: Case(rule), value: Some(value.into()) });
+                each(value, rule, phrase);
             }
         };
         let footing = now.footing;
@@ -58,48 +75,54 @@ impl League {
         let on_foot = info.arm == Arm::Infantry;
         let line = now.formation == Formation::Line;
         let charging_double = mounted && footing.double_line && attacks;
-        add(charging_double, numbers.cavalry_double_line, "league:X.a", "cavalry charges in double line");
-        add(footing.behind_cover, numbers.behind_cover, "league:X.b.1", "behind a wall, stream or trench");
-        add(footing.on_crest, numbers.crest, "league:X.b.2", "on the crest");
+        add(charging_double, numbers.cavalry_double_line, "league:X.a", "close-cavalry-double-line");
+        add(footing.behind_cover, numbers.behind_cover, "league:X.b.1", "close-behind-cover");
+        add(footing.on_crest, numbers.crest, "league:X.b.2", "close-on-crest");
         add(
             on_foot && attacks && now.formation == Formation::Column,
             numbers.infantry_column,
             "league:X.b.3",
-            "attacks in column",
+            "close-infantry-column",
         );
-        add(on_foot && footing.double_line, numbers.infantry_double_line, "league:X.b.4", "double line");
-        add(on_foot && now.formation == Formation::Square, numbers.square, "league:X.b.5", "in square");
+        add(
+            on_foot && footing.double_line,
+            numbers.infantry_double_line,
+            "league:X.b.4",
+            "close-infantry-double-line",
+        );
+        add(on_foot && now.formation == Formation::Square, numbers.square, "league:X.b.5", "close-square");
         add(
             mounted && line && now.moving && !charging_double,
             numbers.moving_cavalry_line,
             "league:X.b.6",
-            "moving cavalry in line",
+            "close-moving-cavalry",
         );
         // Routers hit from the rear suffer once for it (X.h has its own).
-        add(now.routing, numbers.routing, "league:X.h", "routing");
+        add(now.routing, numbers.routing, "league:X.h", "close-routing");
         add(
             footing.from_rear,
             numbers.rear,
             if now.routing { "league:X.h" } else { "league:X.e" },
-            "hit from the rear",
+            "close-from-rear",
         );
         let weak =
             self.has_guns(state, unit) || (info.arm == Arm::Cavalry && (now.dismounted || !now.moving));
         let why = match info.arm {
-            Arm::Artillery => "guns",
-            _ if now.dismounted => "dismounted cavalry",
-            _ => "standing cavalry",
+            Arm::Artillery => "close-guns",
+            _ if now.dismounted => "close-dismounted",
+            _ => "close-standing-cavalry",
         };
         add(weak, numbers.weak, if info.arm == Arm::Artillery { "league:C.h.1" } else { "league:X.f" }, why);
-        add(now.formation == Formation::Skirmish, numbers.skirmish, "league:X.i", "skirmish order");
-        add(now.chits > 0, -(now.chits as i8), "league:X.g", "morale chits");
-        add(now.fight_bonus > 0, now.fight_bonus as i8 * numbers.benefit, "league:L.cc", "command benefit");
-        factors
+        add(now.formation == Formation::Skirmish, numbers.skirmish, "league:X.i", "close-skirmish");
+        add(now.chits > 0, -(now.chits as i8), "league:X.g", "close-chits");
+        add(now.fight_bonus > 0, now.fight_bonus as i8 * numbers.benefit, "league:L.cc", "close-benefit");
     }
 
     /// The sum of what is added to each die of a unit.
     pub(crate) fn close_modifier(&self, state: &State, unit: UnitId) -> i16 {
-        self.close_modifiers(state, unit).iter().filter_map(|factor| factor.value).sum::<i32>() as i16
+        let mut sum = 0;
+        self.each_close_modifier(state, unit, |value, _, _| sum += i16::from(value));
+        sum
     }
 
     /// The dice of a unit: one for each stand or gun, one for the commander (C.c, C.h.1).
@@ -142,7 +165,7 @@ impl League {
     }
 
     /// Rolls a fight and lets the losses wait for their saves.
-    pub(crate) fn fight(&self, state: &mut State, unit: UnitId, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    pub(crate) fn fight(&self, state: &mut State, unit: UnitId, play: &mut Play<'_>) {
         let knot = state.units[unit].knot;
         let attacker = state.active;
         let sides = [attacker, attacker.enemy()];
@@ -152,7 +175,7 @@ impl League {
         let mut throws = [Throw::default(); 2];
         let mut won = 1;
         for _ in 0..MOST_TIES {
-            throws = units.map(|units| self.throw(state, units, dice));
+            throws = units.map(|units| self.throw(state, units, play.dice));
             let (first, second) = (throws[0].total, throws[1].total);
             let decided = match first.cmp(&second) {
                 std::cmp::Ordering::Greater => Some(0),
@@ -164,7 +187,7 @@ impl League {
             totals[sides[0].index()] = first;
             totals[sides[1].index()] = second;
             let winner = decided.map(|index| sides[index]);
-            log.tell(|| Event::Fought { unit, target, totals, winner });
+            play.log.tell(|| Event::Fought { unit, target, totals, winner });
             if let Some(index) = decided {
                 won = index;
                 break;
@@ -173,13 +196,13 @@ impl League {
         let lost = 1 - won;
         let winner = sides[won];
         let hits = throws[lost].twos;
-        let die = dice.roll(6);
+        let die = play.dice.roll(6);
         let (cost, leaders) = match die {
             1 => (hits * 2, true),
             die if die < self.tables.close.winner_third_from => (hits, false),
             _ => (hits.div_ceil(3), false),
         };
-        log.tell(|| Event::WinnerDie { side: winner, die, hits: cost });
+        play.log.tell(|| Event::WinnerDie { side: winner, die, hits: cost });
         state.losses = Losses { then: AfterLosses::Close { knot, winner }, ..Losses::NONE };
         if winner == attacker {
             self.note_ground(state, units[0], units[1]);
@@ -197,8 +220,8 @@ impl League {
                 entry.leader_rolls = 0;
             }
         }
-        if self.settle_losses(state, dice, log) {
-            self.after_losses(state, dice, log);
+        if self.settle_losses(state, play) {
+            self.after_losses(state, play);
         }
     }
 
@@ -230,14 +253,7 @@ impl League {
     }
 
     /// The losers withdraw, the winners are veterans and may advance (C.f, C.g, C.h).
-    pub(crate) fn end_close(
-        &self,
-        state: &mut State,
-        knot: u8,
-        winner: Side,
-        dice: &mut dyn Dice,
-        log: &mut Log<Event>,
-    ) {
+    pub(crate) fn end_close(&self, state: &mut State, knot: u8, winner: Side, play: &mut Play<'_>) {
         // Those who did not survive it fought too.
         let fought = |side: Side| -> UnitSet {
             self.roster.of(side).iter().filter(|unit| state.units[*unit].knot == knot).collect()
@@ -256,8 +272,8 @@ impl League {
             // The rout of a comrade may have carried it away already: then it has made its move.
             let carried_away = state.units[unit].routing && !ran_before.contains(unit);
             if state.here(unit) && !carried_away {
-                self.withdraw(state, unit, front, true, losers, dice, log);
-                self.test_rout(state, unit, dice, log);
+                self.withdraw(state, unit, front, true, losers, play);
+                self.test_rout(state, unit, play);
             }
         }
         // Going over guns is no ordinary close combat (X.c.2).
@@ -268,11 +284,11 @@ impl League {
         if attacked && !guns.is_empty() {
             // All who attacked have won, whoever stood in front (C.h.4).
             for unit in winners.iter() {
-                self.add_chits(state, unit, 1, ChitReason::Guns, log);
+                self.add_chits(state, unit, 1, ChitReason::Guns, play.log);
             }
         }
         for unit in winners.iter() {
-            self.test_rout(state, unit, dice, log);
+            self.test_rout(state, unit, play);
         }
         if attacked {
             state.following = winners.without(front).iter().filter(|unit| state.here(*unit)).collect();

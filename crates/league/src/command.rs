@@ -6,8 +6,8 @@ use crate::league::League;
 use crate::state::State;
 use crate::unit::{Arm, Nation, Role, StaffId, UnitId};
 use kernel::Log;
-use manoeuvre::{Verdict, bar};
 use tabletop::Point;
+use wargame::{Verdict, bar};
 
 impl League {
     /// Does a staff figure command a unit? A brigadier those of his brigade, an army commander all of his army, the
@@ -63,24 +63,16 @@ impl League {
         let now = &state.units[unit];
         if benefit.by_commander() {
             if now.points == 0 {
-                return Err(bar!("league:L.3", "{unit} has no command points left.", unit = unit));
+                return Err(bar!("league:L.3", "has-no-command-points-left", unit = unit));
             }
             if now.commander_used {
-                return Err(bar!(
-                    "league:L.3",
-                    "The commander of {unit} has given a benefit this turn already.",
-                    unit = unit
-                ));
+                return Err(bar!("league:L.3", "commander-already-helped", unit = unit));
             }
             if self.roster.unit(unit).arm != Arm::Artillery && now.commander_back != 0 {
-                return Err(bar!("league:L.1", "{unit} has no commander now.", unit = unit));
+                return Err(bar!("league:L.1", "has-no-commander", unit = unit));
             }
             if !self.in_command_at(state, unit, centre()) {
-                return Err(bar!(
-                    "league:L.2",
-                    "{unit} is more than 24 inches from its brigadier.",
-                    unit = unit
-                ));
+                return Err(bar!("league:L.2", "too-far-from-brigadier", unit = unit));
             }
         }
         if benefit.by_brigadier() {
@@ -88,18 +80,10 @@ impl League {
                 .attached(state, unit)
                 .is_some_and(|staff| state.staff[staff.index()].since_start && self.commands(staff, unit));
             if !since_start {
-                return Err(bar!(
-                    "league:L.b2",
-                    "No brigadier has been attached to {unit} since the turn began.",
-                    unit = unit
-                ));
+                return Err(bar!("league:L.b2", "no-brigadier-since-start", unit = unit));
             }
             if now.brigadier_used {
-                return Err(bar!(
-                    "league:L.b1",
-                    "The brigadier with {unit} has given his benefit this turn already.",
-                    unit = unit
-                ));
+                return Err(bar!("league:L.b1", "brigadier-already-helped", unit = unit));
             }
         }
         Ok(())

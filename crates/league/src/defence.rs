@@ -4,9 +4,10 @@
 use crate::decision::{Aims, Benefit};
 use crate::event::Event;
 use crate::league::League;
+use crate::play::Play;
 use crate::state::{AfterLosses, Charge, ChargeStep, Losses, Stage, State};
 use crate::unit::{Formation, UnitId, UnitSet};
-use kernel::{Dice, Log};
+use kernel::Log;
 
 impl League {
     /// Those whom a charge would meet and who may retreat from it.
@@ -19,34 +20,34 @@ impl League {
         met
     }
 
-    pub(crate) fn ask_next_answer(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    pub(crate) fn ask_next_answer(&self, state: &mut State, play: &mut Play<'_>) {
         match self.next_waiting(state) {
             Some(_) => state.stage = Stage::Charge(ChargeStep::Answer),
-            None => self.ask_attacker_check(state, dice, log),
+            None => self.ask_attacker_check(state, play),
         }
     }
 
     /// All whom the charge meets check their morale if they are outnumbered, but those who run already.
-    pub(crate) fn ask_defender_check(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    pub(crate) fn ask_defender_check(&self, state: &mut State, play: &mut Play<'_>) {
         let firm = |unit: &UnitId| !state.units[*unit].routing;
         state.charge.waiting = match self.outnumbered(state) {
             true => self.met_by_charge(state).into_iter().filter(firm).collect(),
             false => UnitSet::EMPTY,
         };
-        self.ask_next_defender_check(state, dice, log);
+        self.ask_next_defender_check(state, play);
     }
 
-    fn ask_next_defender_check(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    fn ask_next_defender_check(&self, state: &mut State, play: &mut Play<'_>) {
         while let Some(unit) = self.next_waiting(state) {
             if self.has_benefit(state, unit) {
                 state.stage = Stage::Charge(ChargeStep::DefenderCheck);
                 return;
             }
-            if !self.check_defender(state, unit, Benefit::None, dice, log) {
+            if !self.check_defender(state, unit, Benefit::None, play) {
                 return;
             }
         }
-        self.ask_benefits(state, log);
+        self.ask_benefits(state, play.log);
     }
 
     /// The owner of a defender has said how it checks; then the next one does.
@@ -55,35 +56,21 @@ impl League {
         state: &mut State,
         unit: UnitId,
         benefit: Benefit,
-        dice: &mut dyn Dice,
-        log: &mut Log<Event>,
+        play: &mut Play<'_>,
     ) {
-        if self.check_defender(state, unit, benefit, dice, log) {
-            self.ask_next_defender_check(state, dice, log);
+        if self.check_defender(state, unit, benefit, play) {
+            self.ask_next_defender_check(state, play);
         }
     }
 
     /// One of the defenders checks its morale; if it fails it withdraws (C.a.5, C.a.6). True while the charge goes on.
-    fn check_defender(
-        &self,
-        state: &mut State,
-        unit: UnitId,
-        benefit: Benefit,
-        dice: &mut dyn Dice,
-        log: &mut Log<Event>,
-    ) -> bool {
-        self.check_morale(state, unit, benefit, dice, log) || self.defender_goes(state, unit, dice, log)
+    fn check_defender(&self, state: &mut State, unit: UnitId, benefit: Benefit, play: &mut Play<'_>) -> bool {
+        self.check_morale(state, unit, benefit, play) || self.defender_goes(state, unit, play)
     }
 
     /// A defender withdraws before contact (A.a.3, C.a.6). The charge goes on at the others whom it meets; if nobody is
     /// left the attacker may move up. True if it goes on.
-    pub(crate) fn defender_goes(
-        &self,
-        state: &mut State,
-        unit: UnitId,
-        dice: &mut dyn Dice,
-        log: &mut Log<Event>,
-    ) -> bool {
+    pub(crate) fn defender_goes(&self, state: &mut State, unit: UnitId, play: &mut Play<'_>) -> bool {
         let Some((attacker, target)) = Self::parties(state) else { return false };
         // Whoever fights it already drives it back as well.
         let mut from = UnitSet::only(attacker);
@@ -95,7 +82,7 @@ impl League {
             met.iter().filter(|unit| !state.here(*unit) || state.units[*unit].routing).collect()
         };
         let before = ran(state);
-        self.withdraw(state, unit, from, false, UnitSet::EMPTY, dice, log);
+        self.withdraw(state, unit, from, false, UnitSet::EMPTY, play);
         // It may have carried others away.
         let gone = ran(state).without(before).or(UnitSet::only(unit));
         state.charge.waiting = state.charge.waiting.without(gone);
@@ -153,19 +140,12 @@ impl League {
         }
     }
 
-    pub(crate) fn react_with_fire(
-        &self,
-        state: &mut State,
-        unit: UnitId,
-        aims: Aims,
-        dice: &mut dyn Dice,
-        log: &mut Log<Event>,
-    ) {
-        log.tell(|| Event::Reacts { unit });
+    pub(crate) fn react_with_fire(&self, state: &mut State, unit: UnitId, aims: Aims, play: &mut Play<'_>) {
+        play.log.tell(|| Event::Reacts { unit });
         state.losses = Losses { then: AfterLosses::Charge, ..Losses::NONE };
-        self.fire(state, unit, Benefit::None, aims, true, dice, log);
-        if self.settle_losses(state, dice, log) {
-            self.after_losses(state, dice, log);
+        self.fire(state, unit, Benefit::None, aims, true, play);
+        if self.settle_losses(state, play) {
+            self.after_losses(state, play);
         }
     }
 }

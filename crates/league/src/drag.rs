@@ -1,19 +1,22 @@
 //! What becomes of a unit or a staff figure that is dragged: the allowed move that comes nearest to the wish.
 
 use crate::decision::{Decision, Direction, Leg, Legs};
+use crate::field::Field;
 use crate::footprint::Pose;
 use crate::league::League;
 use crate::movement::Marching;
 use crate::offers::{nudges, stops};
+use crate::phrasebook::{PHRASES, text};
 use crate::pose_link::pose_link;
-use crate::reckoning::inches;
+use crate::reckoning::inches_arg;
 use crate::roads::OnRoad;
 use crate::state::{Gait, Stage, State};
 use crate::unit::{StaffId, UnitId};
 use crate::ways::{Mover, Outcome, wheel_cost, wheeled};
+use crate::words::faces;
 use kernel::{Case, Factor, Sketch, Stance, Stand};
-use manoeuvre::Bar;
 use tabletop::{Heading, Point};
+use wargame::Bar;
 
 /// Nearer than this to the wish is where it was wished.
 const NEAR_ENOUGH: i32 = 500;
@@ -30,7 +33,7 @@ struct Found {
 impl League {
     /// A bar in words.
     pub(crate) fn factor(&self, bar: Bar) -> Factor {
-        let refusal = bar.explain(|unit| self.roster.names(unit));
+        let refusal = bar.explain(&PHRASES, |unit| self.roster.names(unit));
         Factor { text: refusal.text, rule: refusal.rule, value: None }
     }
 
@@ -70,15 +73,14 @@ impl League {
         if on_march != unit {
             return None;
         }
-        self.with_field(state, |field| {
-            let marching = self.mover(state, field)?;
-            let found = match (marching.mover.gait, marching.road) {
-                (Gait::Road, Some(road)) => along(&marching, road, to),
-                (Gait::Forward, _) => ahead(&marching, to, heading),
-                _ => aside(&marching, to, heading),
-            };
-            Some(self.drawn(state, &marching.mover, to, heading, found))
-        })
+        let field = Field::new(self, state);
+        let marching = self.mover(state, &field)?;
+        let found = match (marching.mover.gait, marching.road) {
+            (Gait::Road, Some(road)) => along(&marching, road, to),
+            (Gait::Forward, _) => ahead(&marching, to, heading),
+            _ => aside(&marching, to, heading),
+        };
+        Some(self.drawn(state, &marching.mover, to, heading, found))
     }
 
     fn drawn(
@@ -98,7 +100,7 @@ impl League {
                 let stopped = match found.stopped {
                     Some(bar) => Some(self.factor(bar)),
                     None => missed.then(|| Factor {
-                        text: "This move brings the unit no nearer to the place and the heading.".to_owned(),
+                        text: text!("move-no-nearer"),
                         rule: Case(if mover.gait == Gait::Forward { "league:A.a.2" } else { "league:V.c" }),
                         value: None,
                     }),
@@ -136,13 +138,14 @@ impl League {
         if rider != staff {
             return None;
         }
+        let field = Field::new(self, state);
         let from = state.staff[staff.index()].at;
         let pips: i32 = dice.iter().map(|die| i32::from(*die)).sum();
         let reach = pips * 1000;
         let dropped_on = self.roster.ids().find(|unit| {
             state.here(*unit)
                 && self.commands(staff, *unit)
-                && self.footprint(state, *unit).bases().iter().any(|base| base.distance(to) == 0)
+                && field.print(*unit).bases().iter().any(|base| base.distance(to) == 0)
         });
         let mut stopped = None;
         let mut decision = None;
@@ -158,27 +161,26 @@ impl League {
             let whole = step.length();
             let most = whole.min(reach);
             let place = |length: i32| if length >= whole { to } else { from + step.scaled(length, whole) };
-            if let Err(bar) = self.judge_post(state, to) {
+            if let Err(bar) = self.judge_post(state, &field, to) {
                 stopped = stopped.or(Some(bar));
             }
             let lengths = [most, most - 1].into_iter().chain((0..64).rev().map(|part| most * part / 64));
             let found = lengths
                 .filter(|length| *length > 0)
                 .map(place)
-                .find(|at| self.judge_post(state, *at).is_ok());
+                .find(|at| self.judge_post(state, &field, *at).is_ok());
             decision = found.map(|at| (Decision::Post { at }, at));
         }
         let at = decision.map_or(from, |(_, at)| at);
-        let fallen: Vec<_> = dice.iter().map(u8::to_string).collect();
         let used = from.distance(at);
         let reckoning = vec![
             Factor {
-                text: format!("The dice: {}; no ground takes any away", fallen.join(", ")),
+                text: text!("move-dice-ride", dice = faces(&dice)),
                 rule: Case("league:V.t.4"),
                 value: Some(pips),
             },
             Factor {
-                text: format!("{} of {} inches used", inches(used), inches(reach)),
+                text: text!("move-used", used = inches_arg(used), allowed = inches_arg(reach)),
                 rule: Case("league:V.a.2"),
                 value: None,
             },

@@ -54,6 +54,11 @@ pub enum Event {
         /// With modifiers.
         totals: [i8; 2],
     },
+    /// A seat was not asked in the actions of its side: none of its units and staff figures could do anything.
+    Idle {
+        /// Which.
+        seat: Seat,
+    },
     /// A side acts first.
     Leads {
         /// Which.
@@ -349,7 +354,7 @@ impl Event {
             Event::LeaderBack { leader: Leader::Commander(_) } => "league:G.e.2",
             Event::LeaderBack { leader: Leader::Staff(_) } => "league:L.b4",
             Event::Initiative { .. } | Event::Leads { .. } => "league:I.a",
-            Event::SideTurn { .. } => "league:A.a.1",
+            Event::SideTurn { .. } | Event::Idle { .. } => "league:A.a.1",
             Event::Benefit { benefit: Benefit::Brigadier, .. } => "league:L.b1",
             Event::Benefit { .. } => "league:L.3",
             Event::Rally { .. } => "league:M.e.2",

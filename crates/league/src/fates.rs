@@ -3,11 +3,12 @@
 
 use crate::event::{ChitReason, Event, Leader};
 use crate::league::League;
+use crate::phrasebook::text;
 use crate::state::State;
 use crate::unit::{Arm, UnitId};
 use crate::volley::Toll;
 use kernel::{Audience, Case, Narration};
-use manoeuvre::counted;
+use phrases::Text;
 
 /// Faces of a die.
 const FACES: u128 = 6;
@@ -32,14 +33,9 @@ pub(crate) struct Fate {
 }
 
 /// A line of the odds about some units.
-pub(crate) fn line(game: &League, rule: &'static str, text: String, units: &[UnitId]) -> Narration {
+pub(crate) fn line(game: &League, rule: &'static str, text: Text, units: &[UnitId]) -> Narration {
     let units = units.iter().map(|unit| game.roster.unit(*unit).id.clone()).collect();
     Narration { text, rule: Case(rule), hexes: Vec::new(), units, audience: Audience::Everyone }
-}
-
-/// Chits as people say them.
-fn chits_in_words(chits: u8) -> String {
-    if chits == 1 { "a chit".to_owned() } else { format!("{chits} chits") }
 }
 
 impl League {
@@ -75,27 +71,28 @@ impl League {
 
     /// A fate in words.
     pub(crate) fn fate_in_words(&self, unit: UnitId, fate: Fate) -> Vec<Narration> {
-        let name = self.name_of(unit);
+        let who = self.unit_arg(unit);
         let tell = |rule, text| line(self, rule, text, &[unit]);
         if fate.destroyed {
-            return vec![tell("league:K.b.1", format!("{name} is destroyed."))];
+            return vec![tell("league:K.b.1", text!("is-destroyed", unit = who))];
         }
-        let figures = counted(fate.lost, "figure", "figures");
-        let chits = chits_in_words(fate.chits);
         let mut told = vec![match (fate.lost, fate.chits) {
-            (0, 0) => tell("league:K.a.1", format!("{name} is unharmed.")),
-            (0, _) => tell("league:M.a.1", format!("{name} takes {chits}.")),
-            (_, 0) => tell("league:K.a.1", format!("{name} loses {figures}.")),
-            _ => tell("league:K.a.1", format!("{name} loses {figures} and takes {chits}.")),
+            (0, 0) => tell("league:K.a.1", text!("odds-unharmed", unit = who)),
+            (0, chits) => tell("league:M.a.1", text!("odds-chits", unit = who, chits = chits)),
+            (lost, 0) => tell("league:K.a.1", text!("odds-figures", unit = who, figures = lost)),
+            (lost, chits) => {
+                let text = text!("odds-figures-and-chits", unit = who, figures = lost, chits = chits);
+                tell("league:K.a.1", text)
+            }
         }];
         if fate.commander {
-            told.push(tell("league:G.e.1", "Its commander falls.".to_owned()));
+            told.push(tell("league:G.e.1", text!("odds-commander-falls")));
         }
         if fate.brigadier {
-            told.push(tell("league:L.b3", "The brigadier with it falls.".to_owned()));
+            told.push(tell("league:L.b3", text!("odds-brigadier-falls")));
         }
         if fate.routs {
-            told.push(tell("league:M.d", "It routs.".to_owned()));
+            told.push(tell("league:M.d", text!("odds-routs")));
         }
         told
     }
@@ -103,32 +100,25 @@ impl League {
     /// Hits that wait for saves, in words: what the dice of a fire decide if a command benefit may still help the saves,
     /// or if there are several targets.
     pub(crate) fn toll_in_words(&self, state: &State, unit: UnitId, toll: Toll) -> Vec<Narration> {
-        let name = self.name_of(unit);
-        let hits = counted(toll.hits, "possible hit", "possible hits");
-        let saved = match self.save_needed(state, unit) {
-            Some(needed) => {
-                let now = &state.units[unit];
-                let die = i32::from(needed) + i32::from(now.chits) - i32::from(now.save_bonus);
-                match die {
-                    ..=1 => ", all saved".to_owned(),
-                    2..=6 if toll.hits == 1 => format!(", saved on {die}+"),
-                    2..=6 => format!(", each saved on {die}+"),
-                    _ => ", saved only with help".to_owned(),
-                }
-            }
-            None => " without a save".to_owned(),
+        let (who, hits) = (self.unit_arg(unit), toll.hits);
+        let now = &state.units[unit];
+        let die = self
+            .save_needed(state, unit)
+            .map(|needed| i32::from(needed) + i32::from(now.chits) - i32::from(now.save_bonus));
+        let text = match (hits, die) {
+            (0, _) => text!("odds-not-hit", unit = who),
+            (_, None) => text!("odds-hits-without-save", unit = who, hits = hits),
+            (_, Some(..=1)) => text!("odds-hits-all-saved", unit = who, hits = hits),
+            (_, Some(die @ 2..=6)) => text!("odds-hits-saved-on", unit = who, hits = hits, n = die),
+            (_, Some(_)) => text!("odds-hits-saved-with-help", unit = who, hits = hits),
         };
         let tell = |rule, text| line(self, rule, text, &[unit]);
-        let mut told = vec![if toll.hits == 0 {
-            tell("league:G.a", format!("{name} is not hit."))
-        } else {
-            tell("league:G.a", format!("{name} takes {hits}{saved}."))
-        }];
+        let mut told = vec![tell("league:G.a", text)];
         if toll.chits > 0 {
-            told.push(tell("league:M.a.1", format!("It takes {}.", chits_in_words(toll.chits))));
+            told.push(tell("league:M.a.1", text!("odds-it-takes-chits", chits = toll.chits)));
         }
         if toll.leader_rolls > 0 {
-            told.push(tell("league:G.d.2", "Its leaders are in danger.".to_owned()));
+            told.push(tell("league:G.d.2", text!("odds-leaders-in-danger")));
         }
         told
     }

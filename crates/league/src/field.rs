@@ -4,11 +4,10 @@ use crate::footprint::{Footprint, Pose};
 use crate::league::League;
 use crate::state::State;
 use crate::unit::{MAX_UNITS, Side, UnitId, UnitSet};
-use std::cell::RefCell;
 use tabletop::{Heading, Point};
 
-/// Where every stand is. It belongs to one state at a time and is brought up to date before each use; that costs little
-/// when few units have moved.
+/// Where every stand is. It belongs to one state at a time and is brought up to date when a question about another one
+/// begins; that costs little when few units have moved.
 #[derive(Clone, Debug)]
 pub struct Field {
     serial: u64,
@@ -33,8 +32,15 @@ impl Default for Field {
 }
 
 impl Field {
+    /// Where every stand is in a state, for a single question.
+    pub fn new(game: &League, state: &State) -> Self {
+        let mut field = Field::default();
+        field.refresh(game, state);
+        field
+    }
+
     /// Brings it up to date.
-    pub fn refresh(&mut self, game: &League, state: &State) {
+    pub fn refresh(&mut self, game: &League, state: &State) -> &Field {
         if self.serial != game.serial {
             *self = Field { serial: game.serial, ..Field::default() };
         }
@@ -50,6 +56,7 @@ impl Field {
                 self.prints[unit.index()] = game.footprint(state, unit);
             }
         }
+        self
     }
 
     /// The stands of a unit that is on the table.
@@ -68,20 +75,5 @@ impl Field {
     #[inline]
     pub fn of(&self, side: Side) -> UnitSet {
         self.present[side.index()]
-    }
-}
-
-thread_local! {
-    static FIELD: RefCell<Field> = RefCell::new(Field::default());
-}
-
-impl League {
-    /// Answers a question with the stands of all units at hand. Questions may not be asked within one another.
-    pub(crate) fn with_field<T>(&self, state: &State, ask: impl FnOnce(&Field) -> T) -> T {
-        FIELD.with(|field| {
-            let mut field = field.borrow_mut();
-            field.refresh(self, state);
-            ask(&field)
-        })
     }
 }

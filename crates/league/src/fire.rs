@@ -2,12 +2,13 @@
 
 use crate::decision::{Aims, Benefit};
 use crate::event::Event;
+use crate::field::Field;
 use crate::league::League;
+use crate::play::Play;
 use crate::state::{AfterLosses, Loss, State};
 use crate::unit::{Formation, UnitId};
 use crate::volley::Volley;
-use kernel::{Dice, Log};
-use manoeuvre::{Verdict, bar};
+use wargame::{Verdict, bar};
 
 impl League {
     /// May a unit fire at all: as its action, or in reaction to a charge?
@@ -17,19 +18,15 @@ impl League {
     pub fn judge_firer(&self, state: &State, unit: UnitId, reaction: bool) -> Verdict {
         let now = &state.units[unit];
         if reaction && now.reacted {
-            return Err(bar!("league:C.a.7", "{unit} has reacted in this turn already.", unit = unit));
+            return Err(bar!("league:C.a.7", "has-already-reacted", unit = unit));
         }
         self.judge_able(state, unit, reaction)?;
         if now.guns_left.is_some() {
-            return Err(bar!("league:M.e.5", "{unit} has left its guns behind.", unit = unit));
+            return Err(bar!("league:M.e.5", "has-left-its-guns-behind", unit = unit));
         }
         match now.formation {
-            Formation::Road => {
-                Err(bar!("league:G.a", "{unit} is in road column: it cannot fire.", unit = unit))
-            }
-            Formation::Limbered => {
-                Err(bar!("league:F.c", "The guns of {unit} are limbered: they cannot fire.", unit = unit))
-            }
+            Formation::Road => Err(bar!("league:G.a", "cannot-fire-in-road-column", unit = unit)),
+            Formation::Limbered => Err(bar!("league:F.c", "cannot-fire-limbered", unit = unit)),
             _ => Ok(()),
         }
     }
@@ -41,6 +38,7 @@ impl League {
     pub fn judge_fire(
         &self,
         state: &State,
+        field: &Field,
         unit: UnitId,
         benefit: Benefit,
         aims: Aims,
@@ -48,12 +46,11 @@ impl League {
     ) -> Verdict {
         self.judge_firer(state, unit, reaction)?;
         self.judge_benefit(state, unit, benefit)?;
-        self.with_field(state, |field| self.judge_aims(state, field, unit, &aims, reaction))
+        self.judge_aims(state, field, unit, &aims, reaction)
     }
 
     /// Fires: at one target after the other, in the order of the first stand that aims at each. Saves, leader rolls
     /// and chits wait in the state's losses (G.a, G.d, G.o). It is not judged here.
-    #[expect(clippy::too_many_arguments, reason = "a whole decision, dice and log")]
     pub fn fire(
         &self,
         state: &mut State,
@@ -61,13 +58,12 @@ impl League {
         benefit: Benefit,
         aims: Aims,
         reaction: bool,
-        dice: &mut dyn Dice,
-        log: &mut Log<Event>,
+        play: &mut Play<'_>,
     ) {
-        self.spend(state, unit, benefit, log);
-        let volley = self.with_field(state, |field| self.volley(state, field, unit, benefit, &aims));
+        self.spend(state, unit, benefit, play.log);
+        let volley = self.volley(state, play.field.refresh(self, state), unit, benefit, &aims);
         for target in volley.targets() {
-            self.fire_at(state, unit, &volley, target, dice, log);
+            self.fire_at(state, unit, &volley, target, play);
         }
         let now = &mut state.units[unit];
         if reaction {
@@ -81,20 +77,12 @@ impl League {
         }
     }
 
-    fn fire_at(
-        &self,
-        state: &mut State,
-        unit: UnitId,
-        volley: &Volley,
-        target: UnitId,
-        dice: &mut dyn Dice,
-        log: &mut Log<Event>,
-    ) {
+    fn fire_at(&self, state: &mut State, unit: UnitId, volley: &Volley, target: UnitId, play: &mut Play<'_>) {
         let mut faces = [0_u8; 6];
         let (mut short, mut long) = (0, 0);
         for part in volley.at(target) {
             for _ in 0..part.dice {
-                let face = dice.roll(6);
+                let face = play.dice.roll(6);
                 faces[usize::from(face - 1)] += 1;
                 if part.hits(face) {
                     if part.shot.long { long += 1 } else { short += 1 }
@@ -110,6 +98,6 @@ impl League {
             chits: toll.chits,
         });
         state.fired_at_by[target].insert(unit);
-        log.tell(|| Event::Fired { unit, target, faces, hits: toll.hits });
+        play.log.tell(|| Event::Fired { unit, target, faces, hits: toll.hits });
     }
 }

@@ -7,11 +7,12 @@ use crate::decision::{Aims, Benefit, Decision};
 use crate::event::Event;
 use crate::fates::line;
 use crate::league::League;
+use crate::phrasebook::text;
 use crate::state::{Stage, State};
 use crate::unit::{Side, UnitId};
 use crate::volley::Toll;
 use kernel::{Chances, Dice, Factor, Game, Log, Narration, Odds, Words};
-use manoeuvre::counted;
+use phrases::Arg;
 
 /// In how many ways dice can lead to each of some numbers.
 type Ways = Vec<(i32, u128)>;
@@ -74,44 +75,46 @@ fn pips(die: u8, chits: u8) -> i32 {
 /// What people want to know, in words: the same of what may happen and of what has happened.
 impl League {
     fn initiative_in_words(&self, side: Side) -> Vec<Narration> {
-        vec![line(self, "league:I.a", format!("The {} side chooses who acts first.", side.name()), &[])]
+        vec![line(self, "league:I.a", text!("odds-chooses", side = self.side_arg(side)), &[])]
     }
 
     fn rally_in_words(&self, unit: UnitId, rallied: bool) -> Vec<Narration> {
-        let (rule, does) = if rallied { ("league:M.e.2", "rallies") } else { ("league:M.e.3", "runs on") };
-        vec![line(self, rule, format!("{} {does}.", self.name_of(unit)), &[unit])]
+        let (rule, text) = if rallied {
+            ("league:M.e.2", text!("odds-rallies", unit = self.unit_arg(unit)))
+        } else {
+            ("league:M.e.3", text!("odds-runs-on", unit = self.unit_arg(unit)))
+        };
+        vec![line(self, rule, text, &[unit])]
     }
 
     fn march_in_words(&self, unit: UnitId, length: i32) -> Vec<Narration> {
-        let text = format!("{} on open ground.", counted(length, "inch", "inches"));
-        vec![line(self, "league:V.a.1", text, &[unit])]
+        vec![line(self, "league:V.a.1", text!("odds-march", inches = length), &[unit])]
     }
 
     fn ride_in_words(&self, length: i32) -> Vec<Narration> {
-        vec![line(self, "league:V.t.4", format!("{}.", counted(length, "inch", "inches")), &[])]
+        vec![line(self, "league:V.t.4", text!("odds-ride", inches = length), &[])]
     }
 
     fn retreat_in_words(&self, unit: UnitId) -> Vec<Narration> {
-        let text = format!("{} falls back before the charge.", self.name_of(unit));
-        vec![line(self, "league:C.g.1", text, &[unit])]
+        vec![line(self, "league:C.g.1", text!("falls-back", unit = self.unit_arg(unit)), &[unit])]
     }
 
     fn check_in_words(&self, state: &State, unit: UnitId, passed: bool) -> Vec<Narration> {
         let charges = self.side(unit) == state.active;
-        let (rule, does) = match (charges, passed) {
-            (true, true) => ("league:C.a.3", "passes its check and charges on"),
-            (true, false) => ("league:C.a.4", "fails its check and falls back"),
-            (false, true) => ("league:C.a.5", "passes its check and stands"),
-            (false, false) => ("league:C.a.6", "fails its check and falls back"),
+        let who = self.unit_arg(unit);
+        let (rule, text) = match (charges, passed) {
+            (true, true) => ("league:C.a.3", text!("odds-charges-on", unit = who)),
+            (true, false) => ("league:C.a.4", text!("odds-falls-back", unit = who)),
+            (false, true) => ("league:C.a.5", text!("odds-stands", unit = who)),
+            (false, false) => ("league:C.a.6", text!("odds-falls-back", unit = who)),
         };
-        vec![line(self, rule, format!("{} {does}.", self.name_of(unit)), &[unit])]
+        vec![line(self, rule, text, &[unit])]
     }
 
     fn victory_in_words(&self, state: &State, knot: u8, side: Side) -> Vec<Narration> {
         let units: Vec<UnitId> = self.contact_first(state, self.in_fight(state, knot, side)).collect();
-        let names: Vec<&str> = units.iter().map(|unit| self.name_of(*unit)).collect();
-        let verb = if units.len() == 1 { "wins" } else { "win" };
-        vec![line(self, "league:C.c", format!("{} {verb}.", names.join(" and ")), &units)]
+        let names = Arg::list(units.iter().map(|unit| self.unit_arg(*unit)));
+        vec![line(self, "league:C.c", text!("odds-wins", units = names), &units)]
     }
 
     /// A fire at one target: what becomes of it, or what waits for its saves. At several: the hits on each.
@@ -175,7 +178,7 @@ impl League {
     /// Who makes the first check that a decision leads to without another one in between.
     fn first_check(&self, state: &State, decision: Decision) -> Option<UnitId> {
         let (mut after, mut log) = (*state, Log::recording());
-        self.resolve(&mut after, decision, &mut Probe, &mut log);
+        self.resolve(&mut after, &mut Default::default(), decision, &mut Probe, &mut log);
         log.events().iter().find_map(|event| match event {
             Event::Checks { unit, die: Some(_), .. } => Some(*unit),
             _ => None,

@@ -11,8 +11,8 @@ use crate::state::{Gait, Stage, State};
 use crate::unit::{Arm, Formation, UnitId};
 use crate::ways::{Mover, Surface};
 use kernel::Log;
-use manoeuvre::{Verdict, bar};
 use tabletop::{Heading, Point, root};
+use wargame::{Verdict, bar};
 
 /// Stands that a square needs.
 const SQUARE: u8 = 4;
@@ -28,24 +28,21 @@ impl League {
         let gun_formation = matches!(formation, Formation::Limbered | Formation::Unlimbered);
         match info.arm {
             Arm::Artillery if !self.has_guns(state, unit) => {
-                Err(bar!("league:M.e.5", "{unit} has left its guns behind.", unit = unit))
+                Err(bar!("league:M.e.5", "has-left-its-guns-behind", unit = unit))
             }
             Arm::Artillery if !gun_formation => {
-                Err(bar!("league:F.c", "{unit} is artillery: it limbers or unlimbers.", unit = unit))
+                Err(bar!("league:F.c", "artillery-only-limbers", unit = unit))
             }
             Arm::Cavalry if gun_formation || formation == Formation::Square => {
-                Err(bar!("league:F.b", "{unit} is cavalry and cannot stand like that.", unit = unit))
+                Err(bar!("league:F.b", "cavalry-lacks-formation", unit = unit))
             }
-            Arm::Infantry if gun_formation => {
-                Err(bar!("league:F.a", "{unit} is infantry and has no guns.", unit = unit))
-            }
+            Arm::Infantry if gun_formation => Err(bar!("league:F.a", "infantry-has-no-guns", unit = unit)),
             Arm::Infantry if formation == Formation::Skirmish && !info.light => {
-                Err(bar!("league:F.s5", "{unit} is no light infantry and does not skirmish.", unit = unit))
+                Err(bar!("league:F.s5", "only-light-infantry-skirmishes", unit = unit))
             }
-            Arm::Infantry if formation == Formation::Square && self.stands(state, unit) < SQUARE => Err(
-                bar!("league:F.a", "{unit} has fewer than {n} stands: too few for a square.", unit = unit)
-                    .number(SQUARE.into()),
-            ),
+            Arm::Infantry if formation == Formation::Square && self.stands(state, unit) < SQUARE => {
+                Err(bar!("league:F.a", "too-few-stands-for-square", unit = unit, number = SQUARE.into()))
+            }
             _ => Ok(()),
         }
     }
@@ -64,14 +61,10 @@ impl League {
     fn judge_change(&self, state: &State, unit: UnitId, formation: Formation, about: bool) -> Verdict {
         self.judge_formation(state, unit, formation)?;
         if state.units[unit].formation == formation {
-            return Err(bar!("league:Q.25", "{unit} stands like that already.", unit = unit));
+            return Err(bar!("league:Q.25", "already-in-formation", unit = unit));
         }
         if about && self.roster.unit(unit).arm != Arm::Artillery {
-            return Err(bar!(
-                "league:Q.26",
-                "Only guns turn about when they take another formation.",
-                unit = unit
-            ));
+            return Err(bar!("league:Q.26", "only-guns-turn-about", unit = unit));
         }
         Ok(())
     }
@@ -101,6 +94,7 @@ impl League {
     pub fn judge_form(
         &self,
         state: &State,
+        field: &Field,
         unit: UnitId,
         formation: Formation,
         about: bool,
@@ -108,8 +102,7 @@ impl League {
     ) -> Verdict {
         self.judge_mover(state, unit, reaction)?;
         self.judge_change(state, unit, formation, about)?;
-        let pose = self.formed(state, unit, formation, about);
-        self.with_field(state, |field| self.judge_rest(state, field, unit, pose))
+        self.judge_rest(state, field, unit, self.formed(state, unit, formation, about))
     }
 
     /// Takes a formation (Q.25, Q.26).
@@ -137,14 +130,14 @@ impl League {
     /// May a unit turn a little besides its action, once in its side's turn (A.a.2)?
     pub(crate) fn judge_slight_turn(&self, state: &State, unit: UnitId) -> Verdict {
         if state.stage != Stage::Actions {
-            return Err(bar!("league:A.a.1", "{unit} turns in the actions of its side.", unit = unit));
+            return Err(bar!("league:A.a.1", "turns-only-in-own-actions", unit = unit));
         }
         self.judge_turn_of_side(state, unit)?;
         self.judge_able(state, unit, true)?;
         if state.units[unit].turned {
             return Err(bar!(
                 "league:A.a.2",
-                "{unit} has turned already this turn; more than {n} degrees would be an action.",
+                "has-already-turned",
                 unit = unit,
                 number = self.tables.angles.free_turn
             ));
@@ -159,7 +152,7 @@ impl League {
             self.judge_slight_turn(state, unit)?;
         }
         if state.units[unit].heading == heading {
-            return Err(bar!("league:A.a.1", "{unit} faces that way already.", unit = unit));
+            return Err(bar!("league:A.a.1", "already-faces-that-way", unit = unit));
         }
         Ok(())
     }
@@ -168,10 +161,16 @@ impl League {
     ///
     /// # Errors
     /// What bars it.
-    pub fn judge_face(&self, state: &State, unit: UnitId, heading: Heading, reaction: bool) -> Verdict {
+    pub fn judge_face(
+        &self,
+        state: &State,
+        field: &Field,
+        unit: UnitId,
+        heading: Heading,
+        reaction: bool,
+    ) -> Verdict {
         self.judge_turn(state, unit, heading, reaction)?;
-        let pose = self.turned(state, unit, heading);
-        self.with_field(state, |field| self.judge_rest(state, field, unit, pose))
+        self.judge_rest(state, field, unit, self.turned(state, unit, heading))
     }
 
     /// Faces another way. A small turn leaves the unit its action, and cavalry its momentum (A.a.2).
@@ -208,30 +207,28 @@ impl League {
     ///
     /// # Errors
     /// What bars it.
-    pub fn judge_saddle(&self, state: &State, unit: UnitId, mount: bool) -> Verdict {
+    pub fn judge_saddle(&self, state: &State, field: &Field, unit: UnitId, mount: bool) -> Verdict {
         self.judge_mover(state, unit, false)?;
         if self.roster.unit(unit).arm != Arm::Cavalry {
-            return Err(bar!("league:A.a.1", "{unit} is no cavalry.", unit = unit));
+            return Err(bar!("league:A.a.1", "is-not-cavalry", unit = unit));
         }
         match (mount, state.units[unit].dismounted) {
-            (true, false) => Err(bar!("league:A.a.1", "{unit} is on horseback.", unit = unit)),
-            (false, true) => Err(bar!("league:A.a.1", "{unit} is on foot already.", unit = unit)),
-            (true, true) => self.judge_mounting_ground(state, unit),
+            (true, false) => Err(bar!("league:A.a.1", "already-mounted", unit = unit)),
+            (false, true) => Err(bar!("league:A.a.1", "already-dismounted", unit = unit)),
+            (true, true) => self.judge_mounting_ground(state, field, unit),
             (false, false) => Ok(()),
         }
     }
 
     /// Nobody mounts on ground where horses cannot go, but on a track (V.t.2).
-    fn judge_mounting_ground(&self, state: &State, unit: UnitId) -> Verdict {
-        let closed = self.with_field(state, |field| {
-            let mut mover = self.at_rest(state, field, unit, None);
-            mover.arm = Arm::Cavalry;
-            mover.lies_across(mover.start)
-        });
+    fn judge_mounting_ground(&self, state: &State, field: &Field, unit: UnitId) -> Verdict {
+        let mut mover = self.at_rest(state, field, unit, None);
+        mover.arm = Arm::Cavalry;
+        let closed = mover.lies_across(mover.start);
         if closed.0 == 0 || self.judge_road(state, unit).is_ok() {
             return Ok(());
         }
-        Err(bar!("league:V.t.2", "{unit} is on a cliff, where horses cannot go.", unit = unit))
+        Err(bar!("league:V.t.2", "cannot-mount-on-cliff", unit = unit))
     }
 
     /// Mounts or dismounts: the stands stay where they are.

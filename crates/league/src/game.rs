@@ -2,13 +2,18 @@
 
 use crate::decision::Decision;
 use crate::event::Event;
+use crate::field::Field;
 use crate::league::League;
 use crate::lists::Scratch;
+use crate::phrasebook::{PHRASES, text};
+use crate::play::Play;
 use crate::position::Position;
 use crate::state::{AfterLosses, Losses, Stage, State};
-use kernel::{Case, Dice, Game, Identity, Log, Loss, Options, Outcome, PositionFault, Refusal, Seat, Turn};
-use manoeuvre::{Verdict, bar};
+use kernel::{
+    Case, Dice, Game, Identity, Log, Loss, Options, Outcome, PositionFaults, Refusal, Seat, Turn, UnknownName,
+};
 use std::convert::Infallible;
+use wargame::{Verdict, bar};
 
 const OBJECTIVE_TAKEN: &str = "an objective changes hands";
 /// By side.
@@ -16,84 +21,76 @@ const ARMY_BREAKS: [&str; 2] = ["the Russian army breaks", "the Allied army brea
 
 impl League {
     /// May this be decided now, by the seat that is asked?
-    pub(crate) fn judge(&self, state: &State, seat: Seat, decision: Decision) -> Verdict {
+    pub(crate) fn judge(&self, state: &State, field: &Field, seat: Seat, decision: Decision) -> Verdict {
         if decision.unit().is_some_and(|unit| unit.index() >= self.roster.len()) {
-            return Err(bar!("league:L.1", "There is no such unit."));
+            return Err(bar!("league:L.1", "there-is-no-such-unit"));
         }
         match (state.stage, decision) {
-            (Stage::Over, _) => Err(bar!("league:N.1", "The battle is over.")),
+            (Stage::Over, _) => Err(bar!("league:N.1", "battle-is-over")),
             (Stage::Initiative, Decision::RollInitiative) | (Stage::Lead, Decision::Lead { .. }) => Ok(()),
-            (Stage::Initiative, _) => Err(bar!("league:I.a", "First the initiative is rolled for.")),
-            (Stage::Lead, _) => Err(bar!("league:I.a", "First say whether your side acts first.")),
+            (Stage::Initiative, _) => Err(bar!("league:I.a", "roll-initiative-first")),
+            (Stage::Lead, _) => Err(bar!("league:I.a", "choose-lead-first")),
             (_, Decision::Rally { benefit }) => self.judge_rally(state, benefit),
-            (Stage::Rally { .. }, _) => {
-                Err(bar!("league:M.e.2", "Routing units try to rally before anything else."))
-            }
+            (Stage::Rally { .. }, _) => Err(bar!("league:M.e.2", "rally-comes-first")),
             (_, Decision::Save { benefit }) => self.judge_save(state, benefit),
-            (Stage::Saves, _) => Err(bar!("league:K.a.1", "First the saves are rolled.")),
-            (Stage::Charge(step), _) => self.judge_in_charge(state, step, decision),
+            (Stage::Saves, _) => Err(bar!("league:K.a.1", "roll-saves-first")),
+            (Stage::Charge(step), _) => self.judge_in_charge(state, field, step, decision),
             (Stage::Advance { unit, step }, Decision::Advance { length }) => {
                 self.judge_advance(state, unit, step, length)
             }
-            (Stage::Advance { .. }, _) => Err(bar!("league:C.f.1", "First say how far the winner advances.")),
+            (Stage::Advance { .. }, _) => Err(bar!("league:C.f.1", "choose-advance-first")),
             (Stage::Follow { unit, step }, Decision::Advance { length }) => {
                 self.judge_follow(state, unit, step, length)
             }
-            (Stage::Follow { unit, .. }, _) => {
-                Err(bar!("league:C.f.4", "First say whether {unit} follows its first line.", unit = unit))
-            }
+            (Stage::Follow { unit, .. }, _) => Err(bar!("league:C.f.4", "choose-follow-first", unit = unit)),
             (_, Decision::Fight { unit }) => self.judge_fight(state, unit),
-            (Stage::CloseOrder, _) => Err(bar!("league:A.b", "The close combats are resolved now.")),
-            (_, Decision::Way { legs }) => self.judge_way(state, legs).map(|_| ()),
+            (Stage::CloseOrder, _) => Err(bar!("league:A.b", "fight-close-combats-now")),
+            (_, Decision::Way { legs }) => self.judge_way(state, field, legs).map(|_| ()),
             (_, Decision::Shift { direction, length }) => {
-                self.judge_shift(state, direction, length).map(|_| ())
+                self.judge_shift(state, field, direction, length).map(|_| ())
             }
             (_, Decision::Stay) => self.judge_stay(state),
-            (Stage::March { unit, .. }, _) => Err(bar!(
-                "league:V.a.1",
-                "{unit} has rolled: first lay its way, or let it stay.",
-                unit = unit
-            )),
-            (_, Decision::Post { at }) => self.judge_post(state, at).map(|_| ()),
+            (Stage::March { unit, .. }, _) => Err(bar!("league:V.a.1", "finish-move-first", unit = unit)),
+            (_, Decision::Post { at }) => self.judge_post(state, field, at).map(|_| ()),
             (_, Decision::Attach { unit }) => self.judge_attach(state, unit).map(|_| ()),
-            (Stage::Ride { .. }, _) => Err(bar!("league:V.t.4", "First say where the ride ends.")),
-            (Stage::Actions, _) => self.judge_order(state, seat, decision),
+            (Stage::Ride { .. }, _) => Err(bar!("league:V.t.4", "finish-ride-first")),
+            (Stage::Actions, _) => self.judge_order(state, field, seat, decision),
         }
     }
 
     /// May a seat give this order in the actions of its side?
-    fn judge_order(&self, state: &State, seat: Seat, decision: Decision) -> Verdict {
+    fn judge_order(&self, state: &State, field: &Field, seat: Seat, decision: Decision) -> Verdict {
         if let Some(unit) = decision.unit().filter(|unit| self.seats.of_unit(*unit) != seat) {
-            return Err(bar!("league:Q.9", "{unit} is under somebody else's command.", unit = unit));
+            return Err(bar!("league:Q.9", "unit-of-another-seat", unit = unit));
         }
         match decision {
             Decision::March { unit, gait, benefit } => self.judge_march(state, unit, gait, benefit),
             Decision::Form { unit, formation, about } => {
-                self.judge_form(state, unit, formation, about, false)
+                self.judge_form(state, field, unit, formation, about, false)
             }
-            Decision::Face { unit, heading } => self.judge_face(state, unit, heading, false),
-            Decision::Mount { unit } => self.judge_saddle(state, unit, true),
-            Decision::Dismount { unit } => self.judge_saddle(state, unit, false),
+            Decision::Face { unit, heading } => self.judge_face(state, field, unit, heading, false),
+            Decision::Mount { unit } => self.judge_saddle(state, field, unit, true),
+            Decision::Dismount { unit } => self.judge_saddle(state, field, unit, false),
             Decision::Fire { unit, benefit, aims } => {
                 self.judge_action(state, unit)?;
-                self.judge_fire(state, unit, benefit, aims, false)
+                self.judge_fire(state, field, unit, benefit, aims, false)
             }
             Decision::Charge { unit, target, second } => self.judge_charge(state, unit, target, second),
-            Decision::Man { unit } => self.judge_man(state, unit),
+            Decision::Man { unit } => self.judge_man(state, field, unit),
             Decision::Steady { unit, benefit } => self.judge_steady(state, unit, benefit),
             Decision::Hold { unit } => self.judge_action(state, unit),
             Decision::Ride { staff } => {
                 if staff.index() >= self.roster.staff_ids().count() {
-                    return Err(bar!("league:L.1", "There is no such staff figure."));
+                    return Err(bar!("league:L.1", "there-is-no-such-staff-figure"));
                 }
                 if self.seats.of_staff(staff) != seat {
-                    return Err(bar!("league:Q.9", "This staff figure is under somebody else's command."));
+                    return Err(bar!("league:Q.9", "staff-of-another-seat"));
                 }
                 self.judge_ride(state, staff)
             }
             Decision::Yield { to } => self.judge_yield(state, to),
             Decision::Pass => Ok(()),
-            _ => Err(bar!("league:A.a.1", "This is not asked now.")),
+            _ => Err(bar!("league:A.a.1", "not-possible-now")),
         }
     }
 
@@ -101,65 +98,71 @@ impl League {
     pub(crate) fn judge_yield(&self, state: &State, to: u8) -> Verdict {
         let there = usize::from(to) < self.seats.len() && to != state.floor;
         if !there || self.seats.side(Seat(to)) != state.active {
-            return Err(bar!("league:Q.15", "There is no such seat on your side."));
+            return Err(bar!("league:Q.15", "there-is-no-such-seat"));
         }
         if state.yielded >> state.floor & 1 == 1 {
-            return Err(bar!("league:Q.15", "You have let another one go first already."));
+            return Err(bar!("league:Q.15", "already-yielded"));
         }
         if state.passed >> to & 1 == 1 || !self.has_something_to_do(state, Seat(to)) {
-            return Err(bar!("league:Q.15", "There is nothing left for that seat to do."));
+            return Err(bar!("league:Q.15", "nothing-left-for-seat"));
         }
         Ok(())
     }
 
-    fn carry_out(&self, state: &mut State, decision: Decision, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    fn carry_out(&self, state: &mut State, decision: Decision, play: &mut Play<'_>) {
         match decision {
-            Decision::RollInitiative => self.roll_initiative(state, dice, log),
-            Decision::Lead { first } => self.lead(state, first, log),
+            Decision::RollInitiative => self.roll_initiative(state, play),
+            Decision::Lead { first } => self.lead(state, first, play.log),
             Decision::Rally { benefit } => {
                 if let Stage::Rally { unit } = state.stage {
-                    self.rally(state, unit, benefit, dice, log);
+                    self.rally(state, unit, benefit, play);
                 }
             }
-            Decision::March { unit, gait, benefit } => self.march(state, unit, gait, benefit, dice, log),
-            Decision::Way { legs } => self.lay_way(state, legs, log),
-            Decision::Shift { direction, length } => self.shift(state, direction, length, log),
-            Decision::Stay => self.stay(state, log),
-            Decision::Form { unit, formation, about } => self.form(state, unit, formation, about, false, log),
-            Decision::Face { unit, heading } => self.face(state, unit, heading, false, log),
-            Decision::Mount { unit } => self.saddle(state, unit, true, log),
-            Decision::Dismount { unit } => self.saddle(state, unit, false, log),
+            Decision::March { unit, gait, benefit } => self.march(state, unit, gait, benefit, play),
+            Decision::Way { legs } => {
+                self.lay_way(state, play.field.refresh(self, state), legs, play.log);
+            }
+            Decision::Shift { direction, length } => {
+                self.shift(state, play.field.refresh(self, state), direction, length, play.log);
+            }
+            Decision::Stay => self.stay(state, play.log),
+            Decision::Form { unit, formation, about } => {
+                self.form(state, unit, formation, about, false, play.log);
+            }
+            Decision::Face { unit, heading } => self.face(state, unit, heading, false, play.log),
+            Decision::Mount { unit } => self.saddle(state, unit, true, play.log),
+            Decision::Dismount { unit } => self.saddle(state, unit, false, play.log),
             Decision::Fire { unit, benefit, aims } => {
                 state.losses = Losses { then: AfterLosses::Actions, ..Losses::NONE };
-                self.fire(state, unit, benefit, aims, false, dice, log);
+                self.fire(state, unit, benefit, aims, false, play);
             }
-            Decision::Charge { unit, target, second } => self.charge(state, unit, target, second, dice, log),
-            Decision::Man { unit } => self.man(state, unit, log),
-            Decision::Steady { unit, benefit } => self.steady(state, unit, benefit, log),
-            Decision::Hold { unit } => self.hold(state, unit, log),
-            Decision::Ride { staff } => self.ride(state, staff, dice),
-            Decision::Post { at } => self.post(state, at, log),
-            Decision::Attach { unit } => self.attach(state, unit, log),
+            Decision::Charge { unit, target, second } => self.charge(state, unit, target, second, play),
+            Decision::Man { unit } => self.man(state, unit, play.log),
+            Decision::Steady { unit, benefit } => self.steady(state, unit, benefit, play.log),
+            Decision::Hold { unit } => self.hold(state, unit, play.log),
+            Decision::Ride { staff } => self.ride(state, staff, play.dice),
+            Decision::Post { at } => self.post(state, at, play.log),
+            Decision::Attach { unit } => self.attach(state, unit, play.log),
             Decision::Yield { to } => {
                 let seat = Seat(state.floor);
                 state.yielded |= 1 << state.floor;
                 state.floor = to;
-                log.tell(|| Event::Yields { seat, to: Seat(to) });
+                play.log.tell(|| Event::Yields { seat, to: Seat(to) });
             }
             Decision::Pass => {
                 let seat = Seat(state.floor);
                 state.passed |= 1 << state.floor;
-                log.tell(|| Event::Passes { seat });
+                play.log.tell(|| Event::Passes { seat });
             }
-            Decision::Save { benefit } => self.save(state, benefit, dice, log),
-            Decision::Fight { unit } => self.fight(state, unit, dice, log),
+            Decision::Save { benefit } => self.save(state, benefit, play),
+            Decision::Fight { unit } => self.fight(state, unit, play),
             Decision::Advance { length } => match state.stage {
-                Stage::Advance { unit, step } => self.advance(state, unit, step, length, log),
+                Stage::Advance { unit, step } => self.advance(state, unit, step, length, play.log),
                 Stage::Follow { unit, step } => {
-                    self.follow(state, unit, step, length, log);
+                    self.follow(state, unit, step, length, play.log);
                     state.stage = Stage::CloseOrder;
                 }
-                Stage::Charge(step) => self.go_on_with_charge(state, step, decision, dice, log),
+                Stage::Charge(step) => self.go_on_with_charge(state, step, decision, play),
                 _ => {}
             },
             Decision::Stand
@@ -172,11 +175,11 @@ impl League {
             | Decision::ReactFace { .. }
             | Decision::LetCome => {
                 if let Stage::Charge(step) = state.stage {
-                    self.go_on_with_charge(state, step, decision, dice, log);
+                    self.go_on_with_charge(state, step, decision, play);
                 }
             }
         }
-        self.proceed(state, dice, log);
+        self.proceed(state, play);
     }
 }
 
@@ -214,19 +217,34 @@ impl Game for League {
         self.list(state, scratch, out);
     }
 
-    fn check(&self, state: &State, seat: Seat, decision: Decision) -> Result<(), Refusal> {
+    fn check(
+        &self,
+        state: &State,
+        scratch: &mut Self::Scratch,
+        seat: Seat,
+        decision: Decision,
+    ) -> Result<(), Refusal> {
         let Some(speaker) = self.speaker(state) else {
-            return Err(Refusal::new(Case("league:N.1"), "The battle is over."));
+            return Err(Refusal::new(Case("league:N.1"), text!("battle-is-over")));
         };
         if seat != speaker {
-            let text = format!("It is the decision of the seat {}.", self.seats.name(speaker));
+            let text = text!("not-your-decision", seat = self.seat_arg(speaker));
             return Err(Refusal::new(Case("league:A.a.3"), text));
         }
-        self.judge(state, seat, decision).map_err(|bar| bar.explain(|unit| self.roster.names(unit)))
+        let field = scratch.field.refresh(self, state);
+        self.judge(state, field, seat, decision)
+            .map_err(|bar| bar.explain(&PHRASES, |unit| self.roster.names(unit)))
     }
 
-    fn resolve(&self, state: &mut State, decision: Decision, dice: &mut dyn Dice, log: &mut Log<Event>) {
-        self.carry_out(state, decision, dice, log);
+    fn resolve(
+        &self,
+        state: &mut State,
+        scratch: &mut Self::Scratch,
+        decision: Decision,
+        dice: &mut dyn Dice,
+        log: &mut Log<Event>,
+    ) {
+        self.carry_out(state, decision, &mut Play { dice, log, field: &mut scratch.field });
     }
 
     fn outcome(&self, state: &State) -> Outcome {
@@ -241,11 +259,8 @@ impl Game for League {
         spelled
     }
 
-    fn read(&self, spelling: &Decision<String, String>) -> Result<Decision, String> {
-        spelling.clone().rename(
-            |id| self.roster.find(&id).ok_or_else(|| format!("There is no unit '{id}'.")),
-            |id| self.roster.find_staff(&id).ok_or_else(|| format!("There is no staff figure '{id}'.")),
-        )
+    fn read(&self, spelling: &Decision<String, String>) -> Result<Decision, UnknownName> {
+        spelling.clone().rename(|id| self.roster.read(&id), |id| self.roster.read_staff(&id))
     }
 
     fn rule(&self, event: &Event) -> Case {
@@ -293,11 +308,11 @@ impl Game for League {
         self.describe_position(state)
     }
 
-    fn set_up(&self, position: &Position) -> Result<State, Vec<PositionFault>> {
+    fn lay_out(&self, position: &Position) -> Result<State, PositionFaults> {
         self.read_position(position)
     }
 
-    fn audit(&self, state: &State) -> Vec<String> {
+    fn audit(&self, state: &State) -> PositionFaults {
         self.audit_state(state)
     }
 }

@@ -2,13 +2,14 @@
 //! do, and may man them again (M.e.4, M.e.5).
 
 use crate::event::Event;
+use crate::field::Field;
 use crate::footprint::Pose;
 use crate::league::League;
 use crate::staff::Stretch;
 use crate::state::{GunsLeft, Presence, State};
 use crate::unit::{Arm, Formation, UnitId};
 use kernel::Log;
-use manoeuvre::{Verdict, bar};
+use wargame::{Verdict, bar};
 
 impl League {
     /// Are there guns, unlimbered, that the men of a unit serve?
@@ -37,16 +38,16 @@ impl League {
     }
 
     /// May a unit man the guns again that it has left?
-    pub(crate) fn judge_man(&self, state: &State, unit: UnitId) -> Verdict {
+    pub(crate) fn judge_man(&self, state: &State, field: &Field, unit: UnitId) -> Verdict {
         self.judge_mover(state, unit, false)?;
         let Some(pose) = self.guns_of(state, unit) else {
-            return Err(bar!("league:M.e.5", "{unit} has left no guns behind.", unit = unit));
+            return Err(bar!("league:M.e.5", "has-left-no-guns-behind", unit = unit));
         };
-        let gap = self.footprint(state, unit).gap(&self.footprint_at(state, unit, pose));
+        let gap = field.print(unit).gap(&self.footprint_at(state, unit, pose));
         if gap > self.tables.distances.manning {
-            return Err(bar!("league:M.e.5", "{unit} is more than 2 inches from its guns.", unit = unit));
+            return Err(bar!("league:M.e.5", "is-more-than-2-inches-from-its-guns", unit = unit));
         }
-        self.with_field(state, |field| self.judge_rest(state, field, unit, pose))
+        self.judge_rest(state, field, unit, pose)
     }
 
     /// Mans the guns again.

@@ -60,6 +60,8 @@ struct Circle {
 }
 
 impl Circle {
+    const NOWHERE: Circle = Circle { centre: Point::new(0, 0), reach: 0 };
+
     const fn around(print: &Footprint) -> Circle {
         Circle { centre: print.centre, reach: print.reach }
     }
@@ -115,6 +117,8 @@ struct Fire {
 pub(crate) struct Kept {
     serial: u64,
     looks: Vec<Option<Look>>,
+    /// Where those who were seen stood.
+    places: Vec<Circle>,
     /// Which of the [`GAITS`] a unit can take; nothing if it is not known.
     gaits: Vec<Option<[bool; 4]>>,
     stances: Vec<Stances>,
@@ -123,11 +127,12 @@ pub(crate) struct Kept {
 }
 
 impl Kept {
-    /// Brings the field up to date, and forgets what is not true any more.
-    pub fn refresh(&mut self, game: &League, state: &State, field: &mut Field) {
+    /// Forgets what is not true any more. The field has to be up to date.
+    pub fn refresh(&mut self, game: &League, state: &State, field: &Field) {
         if self.serial != game.serial {
             *self = Kept { serial: game.serial, ..Kept::default() };
             self.looks.resize(MAX_UNITS, None);
+            self.places.resize(MAX_UNITS, Circle::NOWHERE);
             self.gaits.resize(MAX_UNITS, None);
             self.stances.resize(MAX_UNITS, Stances::default());
             self.fire.resize(MAX_UNITS, Fire::default());
@@ -140,20 +145,18 @@ impl Kept {
                 self.gaits[unit.index()] = None;
                 self.stances[unit.index()].known = false;
                 self.fire[unit.index()].known = false;
+                let place =
+                    std::mem::replace(&mut self.places[unit.index()], Circle::around(field.print(unit)));
                 self.changes.push(Change {
                     unit,
-                    before: before.map(|_| Circle::around(field.print(unit))),
+                    before: before.map(|_| place),
                     moved: before.map(|look| look.shape) != now.map(|look| look.shape),
                 });
             }
         }
-        if self.changes.is_empty() {
-            return;
-        }
-        field.refresh(game, state);
         for index in 0..self.changes.len() {
             let change = self.changes[index];
-            let after = self.looks[change.unit.index()].map(|_| Circle::around(field.print(change.unit)));
+            let after = self.looks[change.unit.index()].map(|_| self.places[change.unit.index()]);
             let enemies = game.roster.of(game.side(change.unit).enemy());
             let distance = game.tables.distances.enemy.max(game.tables.close.reach);
             for place in [change.before, after.filter(|_| change.moved)].into_iter().flatten() {

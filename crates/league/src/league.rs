@@ -1,6 +1,6 @@
 //! The game with everything that never changes: table, armies, tables, options, seats.
 
-use crate::options::{OPTIONS, Players, turns};
+use crate::options::HouseRules;
 use crate::roster::Roster;
 use crate::seats::Seats;
 use crate::state::{Charge, Footing, Losses, Presence, StaffState, Stage, State, UnitState};
@@ -52,19 +52,24 @@ impl League {
     /// # Errors
     /// Every fault of the files and options.
     pub fn read(files: Files<'_>, options: &Options) -> Result<Self, Vec<Fault>> {
-        let options = options.settle(&OPTIONS).unwrap_or_default();
+        let options = options.settle(HouseRules::OPTIONS).unwrap_or_default();
+        let house_rules = HouseRules::of(&options);
         let mut tables = Tables::read(files.rules)?;
-        tables.victory.turns = turns(&options, tables.victory.turns);
+        tables.victory.turns = house_rules.length.turns(tables.victory.turns);
         let table = TableMap::read(files.table)?;
+        if let Some(side) = Side::BOTH.iter().find(|side| !table.edges.contains_key(side.id())) {
+            let what = format!("[edge] does not say where the {} side leaves the table", side.name());
+            return Err(vec![files.table.fault_anywhere(what)]);
+        }
         let roster = Roster::read(files.roster, &table)?;
-        let seats = Seats::of(Players::of(&options), &roster);
+        let seats = Seats::of(house_rules.players, &roster);
         let identity = Identity {
             id: "league",
             title: format!("{}: {}", tables.title, tables.subtitle),
             rules: RULES,
             data: Identity::fingerprint(&[files.table, files.roster, files.rules]),
             seats: seats.infos(),
-            options: OPTIONS.to_vec(),
+            options: HouseRules::OPTIONS.to_vec(),
         };
         let serial = SERIALS.fetch_add(1, Ordering::Relaxed);
         Ok(League { identity, options, table, roster, tables, seats, serial })

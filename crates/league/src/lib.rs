@@ -5,10 +5,10 @@
 //!
 //! | chapter | module |
 //! |---|---|
-//! | formations, stands | [`footprint`] |
+//! | formations, stands | [`footprint`]; all of them at once, [`Field`] |
 //! | initiative, side turns, seats | `sequence`, [`seats`] |
 //! | movement | `movement`, `ways`, `blocks`, `roads`, [`terrain`], [`reckoning`], `forms`, `staff`; lists and drags in `offers`, `drag`, `turning`, [`pose_link`] |
-//! | fire | [`sight`], [`shot`], `aim`, `memory`, `fire`, [`volley`] |
+//! | fire | [`sight`], [`shot`], `aim`, `fire`, [`volley`] |
 //! | saves, leaders, command points | `losses`, `command` |
 //! | close combat | `charge`, `parties`, `footing`, `double_line`, `close`, `advance`, `slide` |
 //! | morale | `morale` |
@@ -47,13 +47,14 @@ pub mod league;
 mod lists;
 mod losses;
 mod meaning;
-mod memory;
 mod morale;
 pub mod movement;
 mod odds;
 mod offers;
 pub mod options;
 mod parties;
+mod phrasebook;
+mod play;
 pub mod pose_link;
 mod position;
 pub mod reckoning;
@@ -72,6 +73,7 @@ pub mod state;
 mod surveys;
 pub mod tables;
 pub mod terrain;
+mod title;
 mod turning;
 pub mod unit;
 mod victory;
@@ -84,4 +86,7 @@ pub use event::{ChitReason, Event, Leader};
 pub use field::Field;
 pub use league::{Files, League};
 pub use lists::Scratch;
+pub use phrasebook::PHRASES;
+pub use play::Play;
 pub use position::{ChargePosition, Position, StaffPosition, StagePosition, UnitPosition};
+pub use title::TITLE;

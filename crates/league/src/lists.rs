@@ -8,18 +8,27 @@ use crate::state::{ChargeStep, Stage, State};
 use crate::unit::{Arm, StaffId, UnitId, UnitSet};
 use kernel::Seat;
 
-/// Memory of a maker of lists.
+/// Memory between calls: where everybody stands, and what was found for the lists.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
-    field: Field,
+    pub(crate) field: Field,
     kept: Kept,
     aims: Vec<Aims>,
     benefits: Vec<Benefit>,
 }
 
 impl Scratch {
+    /// Memory of one state, for a single question.
+    pub(crate) fn new(game: &League, state: &State) -> Self {
+        let mut scratch = Scratch::default();
+        scratch.refresh(game, state);
+        scratch
+    }
+
+    /// Brings it up to date, and forgets what is not true any more.
     pub(crate) fn refresh(&mut self, game: &League, state: &State) {
-        self.kept.refresh(game, state, &mut self.field);
+        self.field.refresh(game, state);
+        self.kept.refresh(game, state, &self.field);
     }
 }
 
@@ -36,14 +45,8 @@ impl League {
                 out.extend(helps.map(|benefit| Decision::Rally { benefit }));
             }
             Stage::Actions => self.list_actions(state, scratch, out),
-            Stage::March { .. } => {
-                scratch.refresh(self, state);
-                self.list_ways(state, &scratch.field, out);
-            }
-            Stage::Ride { .. } => {
-                scratch.refresh(self, state);
-                self.list_rides(state, &scratch.field, out);
-            }
+            Stage::March { .. } => self.list_ways(state, scratch.field.refresh(self, state), out),
+            Stage::Ride { .. } => self.list_rides(state, scratch.field.refresh(self, state), out),
             Stage::Saves => {
                 if let Some(loss) = state.losses.first() {
                     out.extend(self.benefits(state, loss.unit).map(|benefit| Decision::Save { benefit }));
@@ -126,9 +129,9 @@ impl League {
         self.list_charges(state, field, unit, adjacent, out);
         kept.list_stances(self, state, field, unit, out);
         out.extend([Decision::Mount { unit }, Decision::Dismount { unit }].into_iter().filter(|decision| {
-            self.judge_saddle(state, unit, matches!(decision, Decision::Mount { .. })).is_ok()
+            self.judge_saddle(state, field, unit, matches!(decision, Decision::Mount { .. })).is_ok()
         }));
-        if state.units[unit].guns_left.is_some() && self.judge_man(state, unit).is_ok() {
+        if state.units[unit].guns_left.is_some() && self.judge_man(state, field, unit).is_ok() {
             out.push(Decision::Man { unit });
         }
         if state.units[unit].chits > 0 {
@@ -139,6 +142,25 @@ impl League {
             }));
         }
         out.push(Decision::Hold { unit });
+    }
+
+    /// The ways to fire that are listed for a unit: as its action, or as its reaction to a charge.
+    pub(crate) fn listed_fire<'a>(
+        &self,
+        state: &State,
+        scratch: &'a mut Scratch,
+        unit: UnitId,
+    ) -> &'a [Aims] {
+        let Scratch { field, kept, aims, .. } = scratch;
+        if state.stage == Stage::Charge(ChargeStep::React) {
+            aims.clear();
+            self.list_fire(state, field, unit, true, aims);
+            aims
+        } else if self.judge_firer(state, unit, false).is_ok() {
+            kept.fire_of(self, state, field, unit)
+        } else {
+            &[]
+        }
     }
 
     /// The charges of a unit at the enemies that may be near enough.
@@ -192,20 +214,18 @@ impl League {
             }
             ChargeStep::React => {
                 out.push(Decision::LetCome);
-                scratch.refresh(self, state);
-                scratch.aims.clear();
-                self.list_fire(state, &scratch.field, speaker, true, &mut scratch.aims);
-                out.extend(scratch.aims.iter().map(|aims| Decision::ReactFire { aims: *aims }));
-                self.list_stances(state, &scratch.field, speaker, true, out);
+                let Scratch { field, aims, .. } = scratch;
+                let field = field.refresh(self, state);
+                aims.clear();
+                self.list_fire(state, field, speaker, true, aims);
+                out.extend(aims.iter().map(|aims| Decision::ReactFire { aims: *aims }));
+                self.list_stances(state, field, speaker, true, out);
             }
             ChargeStep::MoveUp => {
                 let whole = state.charge.contact.length().clamp(0, i32::from(u16::MAX)) as u16;
-                let lengths = [0, whole / 2, whole].map(|length| Decision::Advance { length });
-                out.extend(
-                    lengths
-                        .into_iter()
-                        .filter(|decision| self.judge_in_charge(state, step, *decision).is_ok()),
-                );
+                let lengths = [0, whole / 2, whole].into_iter();
+                let open = lengths.filter(|length| self.judge_move_up(state, speaker, *length).is_ok());
+                out.extend(open.map(|length| Decision::Advance { length }));
                 out.dedup();
             }
             ChargeStep::Follow => {

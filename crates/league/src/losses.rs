@@ -3,24 +3,25 @@
 use crate::decision::Benefit;
 use crate::event::{ChitReason, Event, Leader};
 use crate::league::League;
+use crate::play::Play;
 use crate::state::{AfterLosses, Loss, Losses, Presence, Stage, State};
 use crate::unit::{Arm, Formation, StaffId, UnitId};
-use kernel::{Dice, Log};
-use manoeuvre::{Verdict, bar};
+use kernel::Log;
 use tabletop::Point;
+use wargame::{Verdict, bar};
 
 /// What rounding may come to, in thousandths of an inch.
 const HAIR: i32 = 2;
 
 impl League {
     /// Rolls for all losses that wait, until an owner may use a benefit for his saves (L.sa). True when all are done.
-    pub(crate) fn settle_losses(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) -> bool {
+    pub(crate) fn settle_losses(&self, state: &mut State, play: &mut Play<'_>) -> bool {
         while let Some(loss) = state.losses.first() {
             if self.may_help_saves(state, loss) {
                 state.stage = Stage::Saves;
                 return false;
             }
-            self.take_first_loss(state, dice, log);
+            self.take_first_loss(state, play);
         }
         true
     }
@@ -48,55 +49,42 @@ impl League {
     pub(crate) fn judge_save(&self, state: &State, benefit: Benefit) -> Verdict {
         match (state.stage, state.losses.first()) {
             (Stage::Saves, Some(loss)) => self.judge_benefit(state, loss.unit, benefit),
-            _ => Err(bar!("league:L.sa", "No saves are to be rolled now.")),
+            _ => Err(bar!("league:L.sa", "no-saves-now")),
         }
     }
 
     /// Rolls the saves that wait.
-    pub(crate) fn save(
-        &self,
-        state: &mut State,
-        benefit: Benefit,
-        dice: &mut dyn Dice,
-        log: &mut Log<Event>,
-    ) {
+    pub(crate) fn save(&self, state: &mut State, benefit: Benefit, play: &mut Play<'_>) {
         if let Some(loss) = state.losses.first() {
-            self.spend(state, loss.unit, benefit, log);
+            self.spend(state, loss.unit, benefit, play.log);
             state.units[loss.unit].save_bonus += benefit.count();
-            self.take_first_loss(state, dice, log);
+            self.take_first_loss(state, play);
         }
     }
 
-    fn take_first_loss(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    fn take_first_loss(&self, state: &mut State, play: &mut Play<'_>) {
         let Some(loss) = state.losses.pop() else { return };
         let unit = loss.unit;
         if !state.here(unit) {
             return;
         }
-        self.roll_saves(state, unit, loss.hits, dice, log);
+        self.roll_saves(state, unit, loss.hits, play);
         if !state.here(unit) {
             return;
         }
         for _ in 0..loss.leader_rolls {
-            self.roll_for_leaders(state, unit, dice, log);
+            self.roll_for_leaders(state, unit, play);
         }
-        self.add_chits(state, unit, loss.chits, ChitReason::Sixes, log);
+        self.add_chits(state, unit, loss.chits, ChitReason::Sixes, play.log);
         self.cap_chits(state, unit);
         // Whoever has just fought is tested when the fight ends (C.g).
         if !state.ends_fight(unit) {
-            self.test_rout(state, unit, dice, log);
+            self.test_rout(state, unit, play);
         }
     }
 
     /// One save for each possible hit, one after the other, for the number may change with each figure (K.a, S.1).
-    fn roll_saves(
-        &self,
-        state: &mut State,
-        unit: UnitId,
-        hits: u8,
-        dice: &mut dyn Dice,
-        log: &mut Log<Event>,
-    ) {
+    fn roll_saves(&self, state: &mut State, unit: UnitId, hits: u8, play: &mut Play<'_>) {
         if hits == 0 {
             return;
         }
@@ -106,8 +94,9 @@ impl League {
         for _ in 0..hits {
             let now = &state.units[unit];
             let modifier = now.save_bonus as i8 - now.chits as i8;
-            let saved =
-                self.save_needed(state, unit).is_some_and(|needed| dice.roll(6) as i8 + modifier >= needed);
+            let saved = self
+                .save_needed(state, unit)
+                .is_some_and(|needed| play.dice.roll(6) as i8 + modifier >= needed);
             if !saved {
                 state.units[unit].figures -= 1;
                 lost += 1;
@@ -116,10 +105,10 @@ impl League {
                 break;
             }
         }
-        log.tell(|| Event::Saved { unit, hits, lost, close });
+        play.log.tell(|| Event::Saved { unit, hits, lost, close });
         if state.units[unit].figures == 0 {
-            log.tell(|| Event::Destroyed { unit });
-            self.lose_unit(state, unit, Presence::Destroyed, log);
+            play.log.tell(|| Event::Destroyed { unit });
+            self.lose_unit(state, unit, Presence::Destroyed, play.log);
         } else {
             self.close_up(state, unit, stands);
             // A stand less moves the centre of the unit.
@@ -152,17 +141,11 @@ impl League {
     }
 
     /// One die for the commander and one for a brigadier with the unit (G.e.1, L.b3, S.11).
-    pub(crate) fn roll_for_leaders(
-        &self,
-        state: &mut State,
-        unit: UnitId,
-        dice: &mut dyn Dice,
-        log: &mut Log<Event>,
-    ) {
+    pub(crate) fn roll_for_leaders(&self, state: &mut State, unit: UnitId, play: &mut Play<'_>) {
         let mut chits = 0;
         if self.has_commander(state, unit) {
-            let die = dice.roll(6);
-            log.tell(|| Event::LeaderRoll { leader: Leader::Commander(unit), die });
+            let die = play.dice.roll(6);
+            play.log.tell(|| Event::LeaderRoll { leader: Leader::Commander(unit), die });
             if die <= 2 {
                 let now = &mut state.units[unit];
                 now.commander_back = state.turn + self.tables.command.commander_back;
@@ -174,14 +157,14 @@ impl League {
             }
         }
         if let Some(staff) = self.attached(state, unit) {
-            let die = dice.roll(6);
-            log.tell(|| Event::LeaderRoll { leader: Leader::Staff(staff), die });
+            let die = play.dice.roll(6);
+            play.log.tell(|| Event::LeaderRoll { leader: Leader::Staff(staff), die });
             if die <= 2 {
                 self.lose_staff(state, staff, die == 1);
                 chits += 1;
             }
         }
-        self.add_chits(state, unit, chits, ChitReason::Leader, log);
+        self.add_chits(state, unit, chits, ChitReason::Leader, play.log);
     }
 
     /// A staff figure is killed or captured, or wounded (L.b4, L.b5).
@@ -220,13 +203,13 @@ impl League {
     }
 
     /// What follows when all losses have been rolled for.
-    pub(crate) fn after_losses(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    pub(crate) fn after_losses(&self, state: &mut State, play: &mut Play<'_>) {
         let then = state.losses.then;
         state.losses = Losses::NONE;
         match then {
             AfterLosses::Actions => state.stage = Stage::Actions,
-            AfterLosses::Charge => self.ask_next_reaction(state, log),
-            AfterLosses::Close { knot, winner } => self.end_close(state, knot, winner, dice, log),
+            AfterLosses::Charge => self.ask_next_reaction(state, play.log),
+            AfterLosses::Close { knot, winner } => self.end_close(state, knot, winner, play),
         }
     }
 }

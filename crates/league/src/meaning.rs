@@ -2,11 +2,14 @@
 
 use crate::choices::GAITS;
 use crate::decision::{Aims, Benefit, Decision};
+use crate::field::Field;
 use crate::league::League;
+use crate::lists::Scratch;
 use crate::pose_link::parse_pose;
-use crate::state::State;
+use crate::state::{Stage, State};
 use crate::unit::{Formation, MAX_STANDS, StaffId, UnitId};
 use tabletop::Heading;
+use wargame::Bar;
 
 /// One thing that was touched.
 enum Thing<'a> {
@@ -85,6 +88,20 @@ impl League {
         }
     }
 
+    /// What keeps a unit or a staff figure from being ordered now; nothing of anything else.
+    pub(crate) fn why_it_idles(&self, state: &State, link: &str) -> Option<Bar> {
+        let decision = match self.thing(link)? {
+            // Of an enemy it says more that his turn comes than that he has another commander.
+            Thing::Unit(unit) if state.stage == Stage::Actions && self.side(unit) != state.active => {
+                return self.judge_action(state, unit).err();
+            }
+            Thing::Unit(unit) => Decision::Hold { unit },
+            Thing::Staff(staff) => Decision::Ride { staff },
+            Thing::Button(_) | Thing::Pose(_) => return None,
+        };
+        self.judge(state, &Field::new(self, state), self.speaker(state)?, decision).err()
+    }
+
     fn thing<'a>(&self, link: &'a str) -> Option<Thing<'a>> {
         let (kind, name) = link.split_once(':')?;
         match kind {
@@ -155,7 +172,10 @@ impl League {
     fn meant_aims(&self, state: &State, unit: UnitId, last: &Thing<'_>) -> Option<Aims> {
         match last {
             Thing::Unit(target) => {
-                let named = self.named_aims(state, unit).into_iter().find(|(name, _)| name == target);
+                let named = self
+                    .named_aims(state, &mut Scratch::new(self, state), unit)
+                    .into_iter()
+                    .find(|(name, _)| name == target);
                 // Nobody can: all stands aim, and the judge says why they may not.
                 Some(named.map_or([Some(*target); MAX_STANDS], |(_, aims)| aims))
             }

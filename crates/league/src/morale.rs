@@ -3,12 +3,13 @@
 use crate::decision::Benefit;
 use crate::event::{ChitReason, Event};
 use crate::league::League;
+use crate::play::Play;
 use crate::retreat::Flight;
 use crate::state::{Presence, Stage, State};
 use crate::unit::{UnitId, UnitSet};
-use kernel::{Dice, Log};
-use manoeuvre::{Verdict, bar};
+use kernel::Log;
 use tabletop::{Segment, base_gap};
+use wargame::{Verdict, bar};
 
 impl League {
     /// Puts chits on a unit (M.a, M.b). Whether it routs is tested when all of one cause have come.
@@ -38,34 +39,28 @@ impl League {
     }
 
     /// A unit routs when its chits equal its strength (M.d).
-    pub(crate) fn test_rout(
-        &self,
-        state: &mut State,
-        unit: UnitId,
-        dice: &mut dyn Dice,
-        log: &mut Log<Event>,
-    ) {
+    pub(crate) fn test_rout(&self, state: &mut State, unit: UnitId, play: &mut Play<'_>) {
         let now = &state.units[unit];
         if state.here(unit) && !now.routing && now.chits >= self.strength(state, unit) {
-            self.rout(state, unit, dice, log);
+            self.rout(state, unit, play);
         }
     }
 
     /// A rout, or another one: four dice away from the enemy (M.e.1), which unsettles friends nearby (M.a.3).
-    pub(crate) fn rout(&self, state: &mut State, unit: UnitId, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    pub(crate) fn rout(&self, state: &mut State, unit: UnitId, play: &mut Play<'_>) {
         state.units[unit].routing = true;
         self.cap_chits(state, unit);
         self.leave_fight(state, unit);
         let begin = self.centre(state, unit);
         if self.serves_guns(state, unit) {
-            self.leave_guns(state, unit, log);
+            self.leave_guns(state, unit, play.log);
         }
         let from = self.present(state, self.side(unit).enemy());
         // Chits do not shorten it: with as many as its strength nobody would ever run.
-        let Flight { length, end, stays, .. } = self.fall_back(state, unit, from, 0, dice, log);
-        log.tell(|| Event::Routs { unit, length });
+        let Flight { length, end, stays, .. } = self.fall_back(state, unit, from, 0, play);
+        play.log.tell(|| Event::Routs { unit, length });
         if !stays {
-            log.tell(|| Event::Leaves { unit });
+            play.log.tell(|| Event::Leaves { unit });
         }
         let line = Segment::new(begin, end);
         let friends = self.present(state, self.side(unit)).without(UnitSet::only(unit));
@@ -78,17 +73,16 @@ impl League {
             })
             .collect();
         for friend in shaken.iter() {
-            self.add_chits(state, friend, 1, ChitReason::RoutNearby, log);
+            self.add_chits(state, friend, 1, ChitReason::RoutNearby, play.log);
         }
         for friend in shaken.iter() {
-            self.test_rout(state, friend, dice, log);
+            self.test_rout(state, friend, play);
         }
     }
 
     /// A withdrawal: four dice straight away from the nearest of those who drive it back, less its chits on each die,
     /// facing away (C.g, M.c). Friends passed through and then the unit itself take chits; a unit that the chits make
     /// rout, or that runs already, makes only that move.
-    #[expect(clippy::too_many_arguments, reason = "who, from whom and why, with dice and log")]
     pub(crate) fn withdraw(
         &self,
         state: &mut State,
@@ -96,8 +90,7 @@ impl League {
         from: UnitSet,
         lost: bool,
         comrades: UnitSet,
-        dice: &mut dyn Dice,
-        log: &mut Log<Event>,
+        play: &mut Play<'_>,
     ) {
         let chits = 1 + u8::from(lost);
         let take = |state: &mut State, log: &mut Log<Event>| {
@@ -105,13 +98,13 @@ impl League {
             self.add_chits(state, unit, 1, ChitReason::Withdrew, log);
         };
         if self.serves_guns(state, unit) {
-            self.abandon_guns(state, unit, dice, log);
+            self.abandon_guns(state, unit, play);
             return;
         }
         let now = &state.units[unit];
         if now.routing || now.chits + chits >= self.strength(state, unit) {
-            take(state, log);
-            self.rout(state, unit, dice, log);
+            take(state, play.log);
+            self.rout(state, unit, play);
             return;
         }
         let less = now.chits;
@@ -119,28 +112,28 @@ impl League {
         // Whoever drove it back may have died of it: then the others are who it runs from.
         let enemies = self.present(state, self.side(unit).enemy());
         let from = Some(from.and(enemies)).filter(|from| !from.is_empty()).unwrap_or(enemies);
-        let Flight { length, passed, stays, .. } = self.fall_back(state, unit, from, less, dice, log);
-        log.tell(|| Event::Withdraws { unit, length });
+        let Flight { length, passed, stays, .. } = self.fall_back(state, unit, from, less, play);
+        play.log.tell(|| Event::Withdraws { unit, length });
         if !stays {
-            log.tell(|| Event::Leaves { unit });
+            play.log.tell(|| Event::Leaves { unit });
         }
         let friends = passed.without(comrades);
         for friend in friends.iter().filter(|friend| self.side(*friend) == self.side(unit)) {
-            self.add_chits(state, friend, 1, ChitReason::PassedThrough, log);
+            self.add_chits(state, friend, 1, ChitReason::PassedThrough, play.log);
         }
-        take(state, log);
+        take(state, play.log);
         for friend in friends.iter() {
-            self.test_rout(state, friend, dice, log);
+            self.test_rout(state, friend, play);
         }
     }
 
     /// The gunners run and leave the guns, spiked or not (C.g.5, C.h.2, C.h.3).
-    fn abandon_guns(&self, state: &mut State, unit: UnitId, dice: &mut dyn Dice, log: &mut Log<Event>) {
-        let die = dice.roll(6);
+    fn abandon_guns(&self, state: &mut State, unit: UnitId, play: &mut Play<'_>) {
+        let die = play.dice.roll(6);
         let spiked = die >= self.tables.close.spiked_from;
-        log.tell(|| Event::GunsLost { unit, die, spiked });
+        play.log.tell(|| Event::GunsLost { unit, die, spiked });
         let presence = if spiked { Presence::GunsSpiked } else { Presence::GunsLost };
-        self.lose_unit(state, unit, presence, log);
+        self.lose_unit(state, unit, presence, play.log);
     }
 
     /// May a routing unit try to rally with these benefits?
@@ -150,29 +143,22 @@ impl League {
                 self.judge_removal(unit, benefit)?;
                 self.judge_benefit(state, unit, benefit)
             }
-            _ => Err(bar!("league:M.e.2", "Nobody has to rally now.")),
+            _ => Err(bar!("league:M.e.2", "nobody-to-rally")),
         }
     }
 
     /// A routing unit tries to rally: a success takes off one chit, or two with a benefit (L.ch); a failure makes it run again (M.e.3).
-    pub(crate) fn rally(
-        &self,
-        state: &mut State,
-        unit: UnitId,
-        benefit: Benefit,
-        dice: &mut dyn Dice,
-        log: &mut Log<Event>,
-    ) {
-        self.spend(state, unit, benefit, log);
-        let die = dice.roll(6);
+    pub(crate) fn rally(&self, state: &mut State, unit: UnitId, benefit: Benefit, play: &mut Play<'_>) {
+        self.spend(state, unit, benefit, play.log);
+        let die = play.dice.roll(6);
         let rallied = self.passes(state, unit, die);
-        log.tell(|| Event::Rally { unit, die, rallied });
+        play.log.tell(|| Event::Rally { unit, die, rallied });
         state.units[unit].acted = true;
         if rallied {
             let now = &mut state.units[unit];
             (now.routing, now.chits) = (false, now.chits.saturating_sub(1 + benefit.count()));
         } else {
-            self.rout(state, unit, dice, log);
+            self.rout(state, unit, play);
         }
     }
 
@@ -185,9 +171,7 @@ impl League {
     /// One benefit makes two chits of one; a second one would add nothing (L.ch).
     fn judge_removal(&self, unit: UnitId, benefit: Benefit) -> Verdict {
         match benefit {
-            Benefit::Both => {
-                Err(bar!("league:L.ch", "Two chits are the most that come off at once.", unit = unit))
-            }
+            Benefit::Both => Err(bar!("league:L.ch", "at-most-two-chits", unit = unit)),
             _ => Ok(()),
         }
     }
@@ -196,15 +180,11 @@ impl League {
     pub(crate) fn judge_steady(&self, state: &State, unit: UnitId, benefit: Benefit) -> Verdict {
         self.judge_action(state, unit)?;
         if state.units[unit].chits == 0 {
-            return Err(bar!("league:M.f", "{unit} has no morale chit.", unit = unit));
+            return Err(bar!("league:M.f", "has-no-morale-chit", unit = unit));
         }
         self.judge_removal(unit, benefit)?;
         if benefit != Benefit::None && state.units[unit].chits < 2 {
-            return Err(bar!(
-                "league:L.ch",
-                "A benefit takes a second chit off, and there is none.",
-                unit = unit
-            ));
+            return Err(bar!("league:L.ch", "no-second-chit", unit = unit));
         }
         self.judge_benefit(state, unit, benefit)
     }

@@ -5,6 +5,7 @@ use crate::event::Event;
 use crate::field::Field;
 use crate::footprint::Pose;
 use crate::league::League;
+use crate::play::Play;
 use crate::reckoning::MOST_DICE;
 use crate::roads::OnRoad;
 use crate::staff::Stretch;
@@ -12,9 +13,9 @@ use crate::state::{Gait, Stage, State};
 use crate::tables::DiceOf;
 use crate::unit::{Arm, Formation, UnitId};
 use crate::ways::{Mover, Outcome, Surface, wheeled};
-use kernel::{Dice, Log};
-use manoeuvre::{Verdict, bar};
+use kernel::Log;
 use tabletop::{Heading, Point};
+use wargame::{Verdict, bar};
 
 impl League {
     /// May a unit take another place on the table: as an action of its side, or in reaction to a charge?
@@ -23,7 +24,7 @@ impl League {
             return self.judge_able(state, unit, true);
         }
         if state.stage != Stage::Actions {
-            return Err(bar!("league:A.a.1", "{unit} acts in the actions of its side.", unit = unit));
+            return Err(bar!("league:A.a.1", "acts-only-in-own-actions", unit = unit));
         }
         self.judge_action(state, unit)
     }
@@ -53,14 +54,10 @@ impl League {
         let formation = state.units[unit].formation;
         let row = self.dice_of(self.marching_arm(state, unit));
         if formation == Formation::Square {
-            return Err(bar!("league:V.d", "{unit} is in square and does not move.", unit = unit));
+            return Err(bar!("league:V.d", "cannot-move-in-square", unit = unit));
         }
         if formation == Formation::Unlimbered && gait != Gait::Prolonge {
-            return Err(bar!(
-                "league:V.e.1",
-                "{unit} is unlimbered: it moves by prolonge, or limbers first.",
-                unit = unit
-            ));
+            return Err(bar!("league:V.e.1", "cannot-move-unlimbered", unit = unit));
         }
         match gait {
             Gait::Forward => Ok(match formation {
@@ -72,7 +69,7 @@ impl League {
                 Surface::Track | Surface::Open => row.column,
             }),
             Gait::Prolonge if formation != Formation::Unlimbered => {
-                Err(bar!("league:V.e.1", "Only unlimbered guns are moved by prolonge.", unit = unit))
+                Err(bar!("league:V.e.1", "only-unlimbered-guns-by-prolonge", unit = unit))
             }
             Gait::Sideways | Gait::Prolonge => Ok(self.tables.march_dice.sideways),
         }
@@ -89,21 +86,13 @@ impl League {
     }
 
     /// Rolls for a move (V.a.1): one more die for each benefit (L.mv).
-    pub fn march(
-        &self,
-        state: &mut State,
-        unit: UnitId,
-        gait: Gait,
-        benefit: Benefit,
-        dice: &mut dyn Dice,
-        log: &mut Log<Event>,
-    ) {
+    pub fn march(&self, state: &mut State, unit: UnitId, gait: Gait, benefit: Benefit, play: &mut Play<'_>) {
         let count = self.judge_gait(state, unit, gait).unwrap_or(0) + benefit.count();
-        self.spend(state, unit, benefit, log);
+        self.spend(state, unit, benefit, play.log);
         let mut rolled = [0; MOST_DICE];
-        rolled.iter_mut().take(usize::from(count)).for_each(|die| *die = dice.roll(6));
+        rolled.iter_mut().take(usize::from(count)).for_each(|die| *die = play.dice.roll(6));
         state.stage = Stage::March { unit, gait, dice: rolled };
-        log.tell(|| Event::Rolled { unit, gait, dice: rolled });
+        play.log.tell(|| Event::Rolled { unit, gait, dice: rolled });
     }
 
     /// The unit on the march, with everything that could be in its way.
@@ -121,16 +110,22 @@ impl League {
     ///
     /// # Errors
     /// What bars it.
-    pub fn judge_way(&self, state: &State, legs: Legs) -> Verdict<Outcome> {
-        self.with_field(state, |field| self.marching(state, field)?.way(&legs))
+    pub fn judge_way(&self, state: &State, field: &Field, legs: Legs) -> Verdict<Outcome> {
+        self.marching(state, field)?.way(&legs)
     }
 
     /// May the unit that rolled move to a side, backward or about, or its guns by hand?
     ///
     /// # Errors
     /// What bars it.
-    pub fn judge_shift(&self, state: &State, direction: Direction, length: u16) -> Verdict<Outcome> {
-        self.with_field(state, |field| self.marching(state, field)?.shift(direction, length))
+    pub fn judge_shift(
+        &self,
+        state: &State,
+        field: &Field,
+        direction: Direction,
+        length: u16,
+    ) -> Verdict<Outcome> {
+        self.marching(state, field)?.shift(direction, length)
     }
 
     /// The unit on the march.
@@ -138,8 +133,7 @@ impl League {
     /// # Errors
     /// Nobody has rolled for a move.
     pub(crate) fn marching<'a>(&'a self, state: &'a State, field: &'a Field) -> Verdict<Marching<'a>> {
-        self.mover(state, field)
-            .ok_or(bar!("league:V.a.1", "Nobody has rolled for a move: the dice come before the way."))
+        self.mover(state, field).ok_or(bar!("league:V.a.1", "roll-before-moving"))
     }
 
     /// May the dice be left unused (V.a.2)?
@@ -149,44 +143,32 @@ impl League {
     pub fn judge_stay(&self, state: &State) -> Verdict {
         match state.stage {
             Stage::March { .. } | Stage::Ride { .. } => Ok(()),
-            _ => Err(bar!("league:V.a.2", "Nobody has rolled for a move.")),
+            _ => Err(bar!("league:V.a.2", "no-move-rolled")),
         }
     }
 
     /// Goes the way that was judged.
-    pub fn lay_way(&self, state: &mut State, legs: Legs, log: &mut Log<Event>) {
-        if let Ok(outcome) = self.judge_way(state, legs) {
-            let way = self.way_by_prey(state, &outcome, |marching| marching.stretches(&legs));
-            self.arrive(state, &outcome, true, &way, log);
-        }
+    pub fn lay_way(&self, state: &mut State, field: &Field, legs: Legs, log: &mut Log<Event>) {
+        let Ok(marching) = self.marching(state, field) else { return };
+        let Ok(outcome) = marching.way(&legs) else { return };
+        let way = if marching.may_meet_prey(&outcome) { marching.stretches(&legs) } else { Vec::new() };
+        self.arrive(state, &outcome, true, &way, log);
     }
 
     /// Goes to a side, backward or about, or guns by hand.
-    pub fn shift(&self, state: &mut State, direction: Direction, length: u16, log: &mut Log<Event>) {
-        if let Ok(outcome) = self.judge_shift(state, direction, length) {
-            let forward = matches!(direction, Direction::Forward | Direction::About);
-            let way = self
-                .way_by_prey(state, &outcome, |marching| vec![marching.shifted_stretch(direction, length)]);
-            self.arrive(state, &outcome, forward, &way, log);
-        }
-    }
-
-    /// The stretches of a way; none if nobody stands so near that he could be ridden over.
-    fn way_by_prey(
+    pub fn shift(
         &self,
-        state: &State,
-        outcome: &Outcome,
-        stretches: impl FnOnce(&Marching<'_>) -> Vec<Stretch>,
-    ) -> Vec<Stretch> {
-        let Stage::March { unit, .. } = state.stage else { return Vec::new() };
-        // Wheels and bends swing a unit by its own size.
-        let reach = outcome.reckoning.used + 4 * self.footprint(state, unit).reach;
-        if !self.prey_near(state, unit, reach) {
-            return Vec::new();
-        }
-        self.with_field(state, |field| {
-            self.mover(state, field).map_or_else(Vec::new, |marching| stretches(&marching))
-        })
+        state: &mut State,
+        field: &Field,
+        direction: Direction,
+        length: u16,
+        log: &mut Log<Event>,
+    ) {
+        let Ok(marching) = self.marching(state, field) else { return };
+        let Ok(outcome) = marching.shift(direction, length) else { return };
+        let way = [marching.shifted_stretch(direction, length)];
+        let forward = matches!(direction, Direction::Forward | Direction::About);
+        self.arrive(state, &outcome, forward, &way, log);
     }
 
     /// Stays where it is; the action is used.
@@ -247,6 +229,13 @@ pub(crate) struct Marching<'a> {
 }
 
 impl Marching<'_> {
+    /// Could anybody be ridden over on the way? False is certain.
+    fn may_meet_prey(&self, outcome: &Outcome) -> bool {
+        let Mover { game, state, field, unit, .. } = self.mover;
+        // Wheels and bends swing a unit by its own size.
+        game.prey_near(state, unit, outcome.reckoning.used + 4 * field.print(unit).reach)
+    }
+
     /// A way stretch by stretch; of a wheel each degree is one.
     fn stretches(&self, legs: &Legs) -> Vec<Stretch> {
         let mover = &self.mover;
@@ -286,14 +275,14 @@ impl Marching<'_> {
     pub fn way(&self, legs: &Legs) -> Verdict<Outcome> {
         let mover = &self.mover;
         if !matches!(mover.gait, Gait::Forward | Gait::Road) {
-            return Err(bar!("league:V.c", "{unit} rolled for another kind of move.", unit = mover.unit));
+            return Err(bar!("league:V.c", "rolled-for-another-kind-of-move", unit = mover.unit));
         }
         let trace = match self.road {
             Some(road) => mover.follow_road(road, i32::from(legs[0].ahead))?,
             None => mover.follow(legs, None)?,
         };
         if trace.used == 0 {
-            return Err(bar!("league:V.a.2", "{unit} would not move at all.", unit = mover.unit));
+            return Err(bar!("league:V.a.2", "would-not-move-at-all", unit = mover.unit));
         }
         mover.arrive(&trace)
     }
@@ -310,10 +299,10 @@ impl Marching<'_> {
             Gait::Forward | Gait::Road => false,
         };
         if !fits {
-            return Err(bar!("league:V.c", "{unit} rolled for another kind of move.", unit = mover.unit));
+            return Err(bar!("league:V.c", "rolled-for-another-kind-of-move", unit = mover.unit));
         }
         if length == 0 && direction != Direction::About {
-            return Err(bar!("league:V.a.2", "{unit} would not move at all.", unit = mover.unit));
+            return Err(bar!("league:V.a.2", "would-not-move-at-all", unit = mover.unit));
         }
         mover.arrive(&mover.shift(direction, i32::from(length))?)
     }

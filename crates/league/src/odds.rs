@@ -2,12 +2,14 @@
 
 use crate::decision::{Benefit, Decision};
 use crate::league::League;
+use crate::phrasebook::text;
 use crate::state::{Gait, Stage, State};
 use crate::unit::{Side, UnitId};
 use kernel::{Case, Factor};
+use phrases::Text;
 
-fn factor(text: impl Into<String>, rule: &'static str, value: impl Into<i32>) -> Factor {
-    Factor { text: text.into(), rule: Case(rule), value: Some(value.into()) }
+fn factor(text: Text, rule: &'static str, value: impl Into<i32>) -> Factor {
+    Factor { text, rule: Case(rule), value: Some(value.into()) }
 }
 
 impl League {
@@ -16,20 +18,21 @@ impl League {
             .iter()
             .map(|side| {
                 let value = self.initiative_modifier(state, *side);
-                factor(format!("{} modifiers", side.name()), "league:I.b.1", value)
+                factor(text!("factor-initiative", side = self.side_arg(*side)), "league:I.b.1", value)
             })
             .collect()
     }
 
     fn march_factors(&self, state: &State, unit: UnitId, gait: Gait, benefit: Benefit) -> Vec<Factor> {
         let dice = self.judge_gait(state, unit, gait).unwrap_or(0);
-        let mut factors = vec![factor(format!("dice of {}", self.name_of(unit)), "league:V.a.1", dice)];
+        let mut factors =
+            vec![factor(text!("factor-march-dice", unit = self.unit_arg(unit)), "league:V.a.1", dice)];
         if benefit != Benefit::None {
-            factors.push(factor("command benefit: more dice", "league:L.mv", benefit.count()));
+            factors.push(factor(text!("factor-march-benefit"), "league:L.mv", benefit.count()));
         }
         if state.units[unit].chits > 0 {
             factors.push(factor(
-                "morale chits, off each die",
+                text!("factor-march-chits"),
                 "league:V.f",
                 -i32::from(state.units[unit].chits),
             ));
@@ -39,10 +42,14 @@ impl League {
 
     pub(crate) fn check_factors(&self, state: &State, unit: UnitId) -> Vec<Factor> {
         vec![
-            factor(format!("strength of {}", self.name_of(unit)), "league:M.g", self.strength(state, unit)),
-            factor("morale chits", "league:M.c", -i32::from(state.units[unit].chits)),
+            factor(
+                text!("factor-strength", unit = self.unit_arg(unit)),
+                "league:M.g",
+                self.strength(state, unit),
+            ),
+            factor(text!("factor-chits"), "league:M.c", -i32::from(state.units[unit].chits)),
             Factor {
-                text: format!("Passes with {} or more on the die and these", self.tables.morale.passes_from),
+                text: text!("factor-check-needs", n = self.tables.morale.passes_from),
                 rule: Case("league:M.g"),
                 value: None,
             },
@@ -55,22 +62,22 @@ impl League {
         let mut factors = Vec::new();
         match self.save_needed(state, unit) {
             Some(needed) => factors.push(Factor {
-                text: format!("{} saves on {needed}+", self.name_of(unit)),
+                text: text!("factor-saves-on", unit = self.unit_arg(unit), n = needed),
                 rule: info.saves.rule(),
                 value: None,
             }),
             None => factors.push(Factor {
-                text: format!("{} has no save", self.name_of(unit)),
+                text: text!("factor-no-save", unit = self.unit_arg(unit)),
                 rule: Case("league:S.3"),
                 value: None,
             }),
         }
         if now.chits > 0 {
-            factors.push(factor("morale chits", "league:S.2", -i32::from(now.chits)));
+            factors.push(factor(text!("factor-chits"), "league:S.2", -i32::from(now.chits)));
         }
         let bonus = now.save_bonus + benefit.count();
         if bonus > 0 {
-            factors.push(factor("command benefit", "league:L.sa", bonus));
+            factors.push(factor(text!("factor-benefit"), "league:L.sa", bonus));
         }
         factors
     }
@@ -81,10 +88,15 @@ impl League {
         for side in [state.active, state.active.enemy()] {
             for unit in self.contact_first(state, self.in_fight(state, knot, side)) {
                 let dice = self.close_dice(state, unit);
-                factors.push(factor(format!("{}: dice", self.name_of(unit)), "league:C.c", dice));
+                factors.push(factor(
+                    text!("factor-close-dice", unit = self.unit_arg(unit)),
+                    "league:C.c",
+                    dice,
+                ));
                 factors.extend(self.close_modifiers(state, unit).into_iter().map(|modifier| Factor {
-                    text: format!("{}: {}", self.name_of(unit), modifier.text),
-                    ..modifier
+                    text: text!("factor-close-modifier", unit = self.unit_arg(unit), what = modifier.text),
+                    rule: modifier.rule,
+                    value: modifier.value,
                 }));
             }
         }
@@ -102,7 +114,7 @@ impl League {
             Decision::March { unit, gait, benefit } => self.march_factors(state, unit, gait, benefit),
             Decision::Ride { .. } => {
                 vec![factor(
-                    "dice of a staff figure",
+                    text!("factor-ride-dice"),
                     "league:V.t.4",
                     i32::from(self.tables.march_dice.staff),
                 )]

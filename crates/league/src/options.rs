@@ -1,30 +1,22 @@
 //! What players may choose before the battle.
 
-use kernel::{OptionChoice, OptionSpec, Options};
+kernel::house_rules! {
+    /// What was chosen.
+    pub struct HouseRules;
 
-/// The options.
-pub const OPTIONS: [OptionSpec; 2] = [PLAYERS, LENGTH];
+    players: Players = "players" {
+        "two" => Players::Two,
+        "nations" => Players::Nations,
+        "commands" => Players::Commands,
+        "two_dozen" => Players::TwoDozen,
+    }
 
-const PLAYERS: OptionSpec = OptionSpec {
-    id: "players",
-    text: "How many seats there are: the rulebook brings up to two dozen players to the table.",
-    choices: &[
-        OptionChoice { id: "two", text: "Two: one for each side." },
-        OptionChoice { id: "nations", text: "Three: Russians, French with Turks, British." },
-        OptionChoice { id: "commands", text: "Fourteen: one for each brigade." },
-        OptionChoice { id: "two_dozen", text: "Twenty-four: two to four units each." },
-    ],
-};
-
-const LENGTH: OptionSpec = OptionSpec {
-    id: "length",
-    text: "How long the battle lasts; the rulebook prints a session of four hours and no number of turns.",
-    choices: &[
-        OptionChoice { id: "full", text: "Sixteen turns." },
-        OptionChoice { id: "shorter", text: "Fourteen turns, if the Allies win too often." },
-        OptionChoice { id: "evening", text: "Eight turns, for a short evening." },
-    ],
-};
+    length: Length = "length" {
+        "full" => Length::Full,
+        "shorter" => Length::Shorter,
+        "evening" => Length::Evening,
+    }
+}
 
 /// How many seats there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,23 +31,24 @@ pub enum Players {
     TwoDozen,
 }
 
-impl Players {
-    /// As chosen.
-    pub fn of(options: &Options) -> Self {
-        match options.value(&PLAYERS) {
-            "nations" => Players::Nations,
-            "commands" => Players::Commands,
-            "two_dozen" => Players::TwoDozen,
-            _ => Players::Two,
-        }
-    }
+/// How long the battle lasts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Length {
+    /// As long as the rules say.
+    Full,
+    /// Two turns less.
+    Shorter,
+    /// Half as long.
+    Evening,
 }
 
-/// How many turns there are, of so many.
-pub fn turns(options: &Options, full: u8) -> u8 {
-    match options.value(&LENGTH) {
-        "shorter" => full.saturating_sub(2).max(1),
-        "evening" => (full / 2).max(1),
-        _ => full,
+impl Length {
+    /// How many turns there are, of so many.
+    pub fn turns(self, full: u8) -> u8 {
+        match self {
+            Length::Full => full,
+            Length::Shorter => full.saturating_sub(2).max(1),
+            Length::Evening => (full / 2).max(1),
+        }
     }
 }

@@ -4,9 +4,10 @@
 use crate::decision::Benefit;
 use crate::event::Event;
 use crate::league::League;
+use crate::play::Play;
 use crate::state::{Charge, ChargeStep, Stage, State};
 use crate::unit::{Arm, UnitId, UnitSet};
-use kernel::{Dice, Log};
+use kernel::Log;
 use tabletop::Point;
 
 impl League {
@@ -109,16 +110,16 @@ impl League {
     }
 
     /// Asks the second lines of the defence, one after the other, before anybody counts who outnumbers whom (C.b.3).
-    pub(crate) fn ask_support(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    pub(crate) fn ask_support(&self, state: &mut State, play: &mut Play<'_>) {
         let Some(target) = state.charge.target else { return };
         let met = self.met_by_charge(state);
-        let others = self.present(state, self.side(target)).without(met.iter().copied().collect());
+        let others = self.present(state, self.side(target)).without(met.iter().copied().collect::<UnitSet>());
         state.charge.waiting =
             others.iter().filter(|unit| self.line_among(state, &met, *unit).is_some()).collect();
-        self.ask_next_support(state, dice, log);
+        self.ask_next_support(state, play);
     }
 
-    fn ask_next_support(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    fn ask_next_support(&self, state: &mut State, play: &mut Play<'_>) {
         while let Some(unit) = state.charge.waiting.first() {
             state.charge.waiting.remove(unit);
             if self.line_before(state, unit).is_some() {
@@ -128,17 +129,17 @@ impl League {
             }
         }
         state.charge.asked = None;
-        self.ask_defender_check(state, dice, log);
+        self.ask_defender_check(state, play);
     }
 
     /// A second line joins the fight, or stays out of it.
-    pub(crate) fn support(&self, state: &mut State, joins: bool, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    pub(crate) fn support(&self, state: &mut State, joins: bool, play: &mut Play<'_>) {
         let Some(unit) = state.charge.asked else { return };
-        log.tell(|| Event::Supports { unit, joins });
+        play.log.tell(|| Event::Supports { unit, joins });
         if joins {
             state.charge.support.insert(unit);
         }
-        self.ask_next_support(state, dice, log);
+        self.ask_next_support(state, play);
     }
 
     /// Asks the commanders of all who will fight for their benefits: first the defence (L.cc). Those who are in a fight

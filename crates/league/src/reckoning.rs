@@ -1,9 +1,12 @@
 //! What the dice of a move allow on a certain way, and why (V.a to V.f).
 
+use crate::phrasebook::text;
 use crate::tables::{Deduction, DeductionsOf};
-use crate::terrain::{Chart, Terrain, Touched, chart_row};
+use crate::terrain::{Chart, Touched, chart_row};
 use crate::unit::Arm;
+use crate::words::faces;
 use kernel::{Case, Factor};
+use phrases::Arg;
 
 /// The most dice of a move.
 pub(crate) const MOST_DICE: usize = 7;
@@ -167,40 +170,38 @@ impl Reckoning {
 
     /// Line by line, for people.
     pub fn factors(&self) -> Vec<Factor> {
-        let list = |dice: &[u8]| dice.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+        let list = |dice: &[u8]| Arg::list(dice.iter().map(|die| Arg::from(*die)));
         let mut lines = Vec::new();
-        let fallen: Vec<u8> = self.dice.iter().copied().filter(|die| *die > 0).collect();
-        let total: i32 = fallen.iter().map(|die| i32::from(*die)).sum();
+        let total: i32 = self.dice.iter().map(|die| i32::from(*die)).sum();
         lines.push(Factor {
-            text: format!("The dice: {}", list(&fallen)),
+            text: text!("move-dice", dice = faces(&self.dice)),
             rule: Case("league:V.a.1"),
             value: Some(total),
         });
         let counted = &self.counted[..usize::from(self.count)];
         if self.chits > 0 {
             let sum: i32 = counted.iter().map(|die| i32::from(*die)).sum();
-            let text = format!("A pip off each for each chit ({}): they count {}", self.chits, list(counted));
+            let text = text!("move-chits", chits = self.chits, dice = list(counted));
             lines.push(Factor { text, rule: Case("league:V.f"), value: Some(sum - total) });
         }
         for taken in self.taken.iter().flatten() {
             let (what, rule) = match taken.cause.chart() {
-                None => ("friends passed through".to_owned(), Case("league:V.b")),
+                None => (Arg::phrase("terrain-friends"), Case("league:V.b")),
                 Some(chart) => {
-                    let names: Vec<_> = self.touched.under(chart).map(Terrain::name).collect();
-                    (names.join(", "), chart_row(self.arm))
+                    let grounds = self.touched.under(chart).map(|terrain| Arg::phrase(terrain.phrase()));
+                    (Arg::list(grounds), chart_row(self.arm))
                 }
             };
             let dice = &taken.dice[..usize::from(taken.count)];
             let text = match dice {
-                [] => format!("For {what}: nothing, the last die is never taken"),
-                [die] => format!("For {what}: the {die} is taken away"),
-                both => format!("For {what}: {} are taken away", list(both)),
+                [] => text!("move-loses-nothing", what = what),
+                dice => text!("move-loses-dice", what = what, dice = list(dice)),
             };
             let value = -dice.iter().map(|die| i32::from(*die)).sum::<i32>();
             lines.push(Factor { text, rule, value: Some(value) });
         }
         lines.push(Factor {
-            text: format!("{} of {} inches used", inches(self.used), inches(self.allowance)),
+            text: text!("move-used", used = inches_arg(self.used), allowed = inches_arg(self.allowance)),
             rule: Case("league:V.a.2"),
             value: None,
         });
@@ -212,4 +213,9 @@ impl Reckoning {
 pub(crate) fn inches(thousandths: i32) -> String {
     let text = format!("{}.{:03}", thousandths / 1000, thousandths % 1000);
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+/// Thousandths in a message: whole inches are a number, for the plural.
+pub(crate) fn inches_arg(thousandths: i32) -> Arg {
+    if thousandths % PIP == 0 { Arg::from(thousandths / PIP) } else { Arg::name(inches(thousandths)) }
 }

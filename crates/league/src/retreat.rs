@@ -1,14 +1,13 @@
 //! Falling back: withdrawals and routs go straight away from the enemy, through friends, and stop for nobody but other
 //! enemies and the sea.
 
-use crate::event::Event;
 use crate::field::Field;
 use crate::footprint::{Footprint, Pose};
 use crate::league::League;
+use crate::play::Play;
 use crate::staff::Stretch;
 use crate::state::{Presence, State};
 use crate::unit::{Formation, UnitId, UnitSet};
-use kernel::{Dice, Log};
 use tabletop::{AreaKind, Edge, Feature, Heading, Point};
 
 /// Ways are tried in steps of this length before they are cut to the thousandth.
@@ -107,7 +106,7 @@ impl League {
             }
         }
         let away = |from: Point| Some(print.centre - from).filter(|away| *away != Point::default());
-        let home = match self.table.edges[self.side(unit).index()] {
+        let home = match self.table.edges[self.side(unit).id()] {
             Edge::North => Point::new(0, 1000),
             Edge::South => Point::new(0, -1000),
         };
@@ -122,31 +121,28 @@ impl League {
         unit: UnitId,
         from: UnitSet,
         less: u8,
-        dice: &mut dyn Dice,
-        log: &mut Log<Event>,
+        play: &mut Play<'_>,
     ) -> Flight {
         let count = self.tables.march_dice.withdrawal;
-        let pips: u32 = (0..count).map(|_| u32::from(dice.roll(6).saturating_sub(less))).sum();
+        let pips: u32 = (0..count).map(|_| u32::from(play.dice.roll(6).saturating_sub(less))).sum();
         let far = pips as i32 * 1000;
         let begin = self.centre(state, unit);
         let ways = self.ways_out(state, unit, from);
-        let refuge = self.with_field(state, |field| {
-            let mut found =
-                ways.into_iter().flatten().map(|way| self.find_refuge(state, field, unit, way, far));
-            let first = found.next();
-            let closed = first.as_ref().is_none_or(|refuge| refuge.length < HAIR);
-            found.next().filter(|_| closed && far > 0).or(first)
-        });
+        let field = play.field.refresh(self, state);
+        let mut found = ways.into_iter().flatten().map(|way| self.find_refuge(state, field, unit, way, far));
+        let first = found.next();
+        let closed = first.as_ref().is_none_or(|refuge| refuge.length < HAIR);
+        let refuge = found.next().filter(|_| closed && far > 0).or(first);
         let Refuge { stays, pose, step, length, passed } =
             refuge.unwrap_or_else(|| Refuge::none(state, unit));
         let now = &mut state.units[unit];
         (now.moving, now.came_from, now.heading) = (false, None, pose.heading);
-        self.ride_over(state, unit, &[Stretch { pose, step }], log);
+        self.ride_over(state, unit, &[Stretch { pose, step }], play.log);
         if stays {
             state.units[unit].at = pose.at + step;
             self.carry_staff(state, unit);
         } else {
-            self.lose_unit(state, unit, Presence::Left, log);
+            self.lose_unit(state, unit, Presence::Left, play.log);
         }
         Flight { length, end: begin + step, passed, stays }
     }

@@ -3,10 +3,10 @@
 use crate::footprint::Pose;
 use crate::league::League;
 use crate::state::State;
-use crate::unit::{Formation, UnitId};
+use crate::unit::{Arm, Formation, UnitId};
 use crate::ways::{Mover, Run, Surface, Trace};
-use manoeuvre::{Verdict, bar};
 use tabletop::{Heading, LineKind, Point, Segment};
+use wargame::{Verdict, bar};
 
 /// Where a column is on a road.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +30,11 @@ impl League {
     pub(crate) fn judge_road(&self, state: &State, unit: UnitId) -> Verdict<OnRoad> {
         let now = &state.units[unit];
         if !matches!(now.formation, Formation::Road | Formation::Limbered) {
-            return Err(bar!("league:V.t.1", "{unit} is not in road column.", unit = unit));
+            return Err(if self.roster.unit(unit).arm == Arm::Artillery {
+                bar!("league:V.t.1", "road-takes-limbered-guns", unit = unit)
+            } else {
+                bar!("league:V.t.1", "road-takes-road-column", unit = unit)
+            });
         }
         let near = self.table.near([now.at]);
         let mut best: Option<(i32, OnRoad)> = None;
@@ -53,11 +57,7 @@ impl League {
                 }
             }
         }
-        best.map(|(_, road)| road).ok_or(bar!(
-            "league:V.t.1",
-            "{unit} is more than an inch from any road or track.",
-            unit = unit
-        ))
+        best.map(|(_, road)| road).ok_or(bar!("league:V.t.1", "too-far-from-road", unit = unit))
     }
 
     /// The straight pieces of a road that lie before a column and their lengths, until so many thousandths are covered.
@@ -128,11 +128,7 @@ impl Mover<'_> {
         }
         trace.meet(&run, length)?;
         if covered < length {
-            return Err(bar!(
-                "league:V.t.1",
-                "The road ends before {unit} has gone so far.",
-                unit = self.unit
-            ));
+            return Err(bar!("league:V.t.1", "road-ends", unit = self.unit));
         }
         trace.used = length;
         trace.forward = length;

@@ -1,24 +1,22 @@
 //! Reads units and staff from `roster.toml`.
 
 use crate::unit::{
-    Arm, Formation, MAX_STAFF, MAX_UNITS, Nation, Role, SaveRow, Side, Staff, StaffId, Unit, UnitId, UnitSet,
-    Weapon,
+    Arm, Formation, MAX_STAFF, MAX_UNITS, Nation, Role, SaveRow, Side, Staff, StaffId, Unit, UnitSet, Weapon,
 };
-use kernel::{Fault, Source};
-use manoeuvre::Provenance;
+use kernel::{Fault, Source, UnknownName};
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use std::ops::Deref;
 use tabletop::{Heading, Point, TableMap};
 use toml::Spanned;
+use wargame::{Muster, Mustered, Provenance, RosterReader};
 
 /// The armies: first the Russians, then the Allies, each in the file's order.
 #[derive(Clone, Debug)]
 pub struct Roster {
-    units: Vec<Unit>,
+    muster: Muster<Unit>,
     staff: Vec<Staff>,
-    by_id: BTreeMap<String, UnitId>,
     staff_by_id: BTreeMap<String, StaffId>,
-    sides: [UnitSet; 2],
 }
 
 #[derive(Deserialize)]
@@ -37,7 +35,6 @@ struct StaffEntry {
     nation: Nation,
     role: Role,
     at: [f64; 2],
-    #[expect(dead_code, reason = "provenance is for readers of the file; its words are checked on reading")]
     source: Provenance,
 }
 
@@ -60,7 +57,6 @@ struct UnitEntry {
     formation: Formation,
     at: Spanned<[f64; 2]>,
     facing: Heading,
-    #[expect(dead_code, reason = "provenance is for readers of the file; its words are checked on reading")]
     source: Provenance,
 }
 
@@ -75,45 +71,38 @@ impl Roster {
     /// # Errors
     /// Every fault of the file, and of its agreement with the table.
     pub fn read(source: Source<'_>, table: &TableMap) -> Result<Self, Vec<Fault>> {
-        let file: RosterFile = source.parse().map_err(|fault| vec![fault])?;
-        let mut faults = Vec::new();
-        if file.unit.len() > MAX_UNITS || file.staff.len() > MAX_STAFF {
-            let what = format!("more than {MAX_UNITS} units or {MAX_STAFF} staff figures");
-            faults.push(source.fault_anywhere(what));
+        let mut reader = RosterReader::new(source);
+        let file: RosterFile = reader.parse()?;
+        if file.staff.len() > MAX_STAFF {
+            reader.fault_anywhere(format!("more than {MAX_STAFF} staff figures"));
         }
         let mut staff_by_id = BTreeMap::new();
         for (index, spanned) in file.staff.iter().enumerate() {
             let entry = spanned.get_ref();
             if staff_by_id.insert(entry.id.clone(), StaffId(index as u8)).is_some() {
-                faults.push(source.fault(spanned.span(), format!("'{}' stands twice", entry.id)));
+                reader.fault(spanned.span(), format!("'{}' stands twice", entry.id));
             }
             if !table.holds(point(entry.at)) {
-                faults.push(source.fault(spanned.span(), format!("'{}' stands beside the table", entry.id)));
+                reader.fault(spanned.span(), format!("'{}' stands beside the table", entry.id));
             }
         }
-        let mut entries: Vec<_> = file.unit.iter().collect();
-        entries.sort_by_key(|entry| entry.get_ref().side);
-        let mut by_id = BTreeMap::new();
-        let mut units = Vec::new();
-        for (index, spanned) in entries.into_iter().enumerate() {
+        let units = reader.read_units(&file.unit, MAX_UNITS, |reader, spanned| {
             let entry = spanned.get_ref();
-            if by_id.insert(entry.id.clone(), UnitId(index as u8)).is_some() {
-                faults.push(source.fault(spanned.span(), format!("unit '{}' stands twice", entry.id)));
-            }
-            let command = staff_by_id.get(entry.command.get_ref()).copied().unwrap_or_else(|| {
+            let command = staff_by_id.get(entry.command.get_ref()).copied();
+            if command.is_none() {
                 let what = format!("there is no brigadier '{}'", entry.command.get_ref());
-                faults.push(source.fault(entry.command.span(), what));
-                StaffId(0)
-            });
-            if !table.holds(point(*entry.at.get_ref())) {
-                faults.push(source.fault(entry.at.span(), format!("'{}' stands beside the table", entry.id)));
+                reader.fault(entry.command.span(), what);
             }
-            units.push(Unit {
+            let at = point(*entry.at.get_ref());
+            if !table.holds(at) {
+                reader.fault(entry.at.span(), format!("'{}' stands beside the table", entry.id));
+            }
+            Some(Unit {
                 id: entry.id.clone(),
                 name: entry.name.clone(),
                 side: entry.side,
                 nation: entry.nation,
-                command,
+                command: command?,
                 arm: entry.arm,
                 weapon: entry.weapon,
                 points: entry.command_points,
@@ -121,13 +110,11 @@ impl Roster {
                 light: entry.light,
                 saves: entry.saves,
                 formation: entry.formation,
-                at: point(*entry.at.get_ref()),
+                at,
                 facing: entry.facing,
-            });
-        }
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+                source: entry.source,
+            })
+        });
         let staff = file.staff.into_iter().map(Spanned::into_inner).map(|entry| Staff {
             id: entry.id,
             name: entry.name,
@@ -135,39 +122,14 @@ impl Roster {
             nation: entry.nation,
             role: entry.role,
             at: point(entry.at),
+            source: entry.source,
         });
-        let of_side = |side| {
-            let ids = units.iter().enumerate().filter(|(_, unit)| unit.side == side);
-            ids.map(|(index, _)| UnitId(index as u8)).collect()
-        };
-        let sides = Side::BOTH.map(of_side);
-        Ok(Roster { staff: staff.collect(), units, by_id, staff_by_id, sides })
-    }
-
-    /// How many units.
-    pub fn len(&self) -> usize {
-        self.units.len()
-    }
-
-    /// No units.
-    pub fn is_empty(&self) -> bool {
-        self.units.is_empty()
-    }
-
-    /// All units, in order.
-    pub fn ids(&self) -> impl Iterator<Item = UnitId> + use<> {
-        (0..self.units.len() as u8).map(UnitId)
+        reader.finish(Roster { staff: staff.collect(), muster: Muster::new(units), staff_by_id })
     }
 
     /// All staff figures, in order.
     pub fn staff_ids(&self) -> impl Iterator<Item = StaffId> + use<> {
         (0..self.staff.len() as u8).map(StaffId)
-    }
-
-    /// What is known about a unit.
-    #[inline]
-    pub fn unit(&self, unit: UnitId) -> &Unit {
-        &self.units[unit.index()]
     }
 
     /// What is known about a staff figure.
@@ -176,25 +138,51 @@ impl Roster {
         &self.staff[staff.index()]
     }
 
-    /// The unit with this id.
-    pub fn find(&self, id: &str) -> Option<UnitId> {
-        self.by_id.get(id).copied()
-    }
-
     /// The staff figure with this id.
     pub fn find_staff(&self, id: &str) -> Option<StaffId> {
         self.staff_by_id.get(id).copied()
     }
 
+    /// The staff figure with this id.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn read_staff(&self, id: &str) -> Result<StaffId, UnknownName> {
+        self.find_staff(id).ok_or_else(|| UnknownName::new("staff figure", id))
+    }
+
     /// The units of a side.
     #[inline]
     pub fn of(&self, side: Side) -> UnitSet {
-        self.sides[side.index()]
+        self.set_of(side)
+    }
+}
+
+impl Deref for Roster {
+    type Target = Muster<Unit>;
+
+    #[inline]
+    fn deref(&self) -> &Self::Target {
+        &self.muster
+    }
+}
+
+impl Mustered for Unit {
+    type Side = Side;
+
+    fn id(&self) -> &str {
+        &self.id
     }
 
-    /// Name and id of a unit.
-    pub fn names(&self, unit: UnitId) -> (&str, &str) {
-        let unit = self.unit(unit);
-        (&unit.name, &unit.id)
+    fn full_name(&self) -> &str {
+        &self.name
+    }
+
+    fn side(&self) -> Side {
+        self.side
+    }
+
+    fn provenance(&self) -> Vec<(&'static str, Provenance)> {
+        vec![("unit", self.source)]
     }
 }

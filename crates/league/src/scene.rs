@@ -1,44 +1,52 @@
 //! What a client draws.
 
 use crate::league::League;
-use crate::reckoning::inches;
+use crate::phrasebook::{PHRASES, text};
+use crate::reckoning::inches_arg;
 use crate::state::{Presence, State};
 use crate::unit::{Arm, Role, Side, StaffId, UnitId};
 use kernel::{Case, Counter, Factor, Piece, Place, Scene, Scenery, Seat, Stance, Track, Words};
+use phrases::{Arg, Text};
+
+/// A word among the values of a piece, which are said as they are.
+fn in_english(phrase: &'static str) -> String {
+    Text::message(&PHRASES, phrase, []).english()
+}
 
 impl League {
     fn piece(&self, state: &State, unit: UnitId) -> Piece {
         let (now, info) = (&state.units[unit], self.roster.unit(unit));
         let place = match now.presence {
             Presence::Here => Place::Table(self.stance(state, unit, now.pose())),
-            Presence::Destroyed => Place::Box("destroyed".to_owned()),
-            Presence::Left => Place::Box("left the field".to_owned()),
-            Presence::GunsLost | Presence::GunsSpiked => Place::Box("guns lost".to_owned()),
+            Presence::Destroyed => Place::Box(text!("box-destroyed")),
+            Presence::Left => Place::Box(text!("box-left")),
+            Presence::GunsLost | Presence::GunsSpiked => Place::Box(text!("box-guns-lost")),
         };
-        let range = self.tables.range_of(info.weapon);
+        let range = inches_arg(self.tables.range_of(info.weapon));
+        let weapon = text!("weapon-with-range", weapon = Arg::phrase(info.weapon.phrase()), inches = range);
         let values = vec![
             ("strength", self.strength(state, unit).to_string()),
             ("figures", now.figures.to_string()),
             ("chits", now.chits.to_string()),
             ("command_points", now.points.to_string()),
-            ("formation", now.formation.name().to_owned()),
-            ("weapon", format!("{}, {} inches", info.weapon.name(), inches(range))),
+            ("formation", in_english(now.formation.phrase())),
+            ("weapon", weapon.english()),
             ("command", self.staff_name(info.command).to_owned()),
         ];
         let mut badges = Vec::new();
-        let mut badge = |holds: bool, text: &str| {
+        let mut badge = |holds: bool, phrase: &'static str| {
             if holds {
-                badges.push(text.to_owned());
+                badges.push(Text::message(&PHRASES, phrase, []));
             }
         };
-        badge(now.routing, "routing");
-        badge(now.knot != 0, "in close combat");
-        badge(now.acted && self.side(unit) == state.active, "acted");
-        badge(now.moving, "moving");
-        badge(now.dismounted, "dismounted");
-        badge(now.guns_left.is_some(), "without its guns");
-        badge(now.veteran, "veteran");
-        badge(info.arm != Arm::Artillery && now.commander_back != 0, "no commander");
+        badge(now.routing, "badge-routing");
+        badge(now.knot != 0, "badge-in-close-combat");
+        badge(now.acted && self.side(unit) == state.active, "badge-acted");
+        badge(now.moving, "badge-moving");
+        badge(now.dismounted, "badge-dismounted");
+        badge(now.guns_left.is_some(), "badge-without-guns");
+        badge(now.veteran, "badge-veteran");
+        badge(info.arm != Arm::Artillery && now.commander_back != 0, "badge-no-commander");
         Piece {
             id: info.id.clone(),
             name: info.name.clone(),
@@ -48,7 +56,7 @@ impl League {
             place,
             reversed: now.routing,
             values,
-            badges,
+            badges: badges.into(),
         }
     }
 
@@ -59,11 +67,11 @@ impl League {
         stance.stands.iter_mut().for_each(|stand| stand.figures = 0);
         Some(Piece {
             id: format!("{}_guns", battery.id),
-            name: format!("Guns of {}", battery.name),
+            name: text!("guns-of", unit = self.unit_arg(unit)).english(),
             place: Place::Table(stance),
             reversed: false,
             values: Vec::new(),
-            badges: vec!["without men".to_owned()],
+            badges: vec![text!("badge-without-men")].into(),
             ..battery
         })
     }
@@ -79,10 +87,10 @@ impl League {
                 stands: Vec::new(),
             })
         } else {
-            Place::Box(format!("back on turn {}", now.back))
+            Place::Box(text!("box-back-on-turn", turn = now.back))
         };
-        let post = if info.role == Role::Army { "army commander" } else { "brigadier" };
-        let mut values = vec![("post", post.to_owned())];
+        let post = if info.role == Role::Army { "post-army" } else { "post-brigade" };
+        let mut values = vec![("post", in_english(post))];
         if let Some(unit) = now.with {
             values.push(("with", self.name_of(unit).to_owned()));
         }
@@ -96,7 +104,7 @@ impl League {
             place,
             reversed: false,
             values,
-            badges: if acted { vec!["acted".to_owned()] } else { Vec::new() },
+            badges: if acted { vec![text!("badge-acted")] } else { Vec::new() }.into(),
         }
     }
 }
@@ -106,33 +114,24 @@ impl Scenery for League {
         let units = self.roster.ids().map(|unit| self.piece(state, unit));
         let staff = self.roster.staff_ids().map(|staff| self.staff_piece(state, staff));
         let guns = self.roster.ids().filter_map(|unit| self.guns_piece(state, unit));
-        let track = |name: &str, value: i32, end: Option<i32>, details| Track {
-            name: name.to_owned(),
-            value,
-            end,
-            details,
-        };
+        let track = |name: Text, value: i32, end: Option<i32>, details| Track { name, value, end, details };
         let held = self.table.objectives.iter().enumerate().map(|(index, objective)| {
             let allied = state.allied_objectives >> index & 1 == 1;
+            let side = self.side_arg(if allied { Side::Allied } else { Side::Russian });
             Factor {
-                text: format!("{}: {}", objective.name, if allied { "Allied" } else { "Russian" }),
+                text: text!("objective-held", objective = Arg::place(&objective.name), side = side),
                 rule: Case("league:N.1"),
                 value: Some(objective.points),
             }
         });
         let mut tracks = vec![
-            track("Turn", state.turn.into(), Some(self.tables.victory.turns.into()), Vec::new()),
-            track(
-                "Points in Allied hands",
-                self.allied_points(state),
-                Some(self.all_points()),
-                held.collect(),
-            ),
+            track(text!("track-turn"), state.turn.into(), Some(self.tables.victory.turns.into()), Vec::new()),
+            track(text!("track-points"), self.allied_points(state), Some(self.all_points()), held.collect()),
         ];
         for side in Side::BOTH {
-            let name = format!("{} units lost or routing", side.name());
+            let name = text!("track-losses", side = self.side_arg(side));
             let (out, end) = (self.units_out(state, side) as i32, self.breaking_point(side) as i32);
-            tracks.push(track(&name, out, Some(end), Vec::new()));
+            tracks.push(track(name, out, Some(end), Vec::new()));
         }
         Scene {
             map: self.table.id.clone(),
@@ -148,10 +147,15 @@ impl Scenery for League {
     /// Every unit as it is before the battle.
     fn counters(&self) -> Vec<Counter> {
         let start = self.opening();
-        self.roster.ids().map(|unit| Counter { front: self.piece(&start, unit), back: Vec::new() }).collect()
+        let counter = |unit| Counter {
+            front: self.piece(&start, unit),
+            back: Vec::new(),
+            provenance: self.roster.provenance(unit),
+        };
+        self.roster.ids().map(counter).collect()
     }
 
-    fn gazetteer(&self) -> Vec<(String, String)> {
+    fn gazetteer(&self) -> Vec<(String, Text)> {
         self.gazetteer_of()
     }
 }

@@ -168,9 +168,9 @@ impl Seats {
         self.seats[usize::from(seat.0).min(self.seats.len() - 1)].side
     }
 
-    /// The name of a seat.
-    pub fn name(&self, seat: Seat) -> &'static str {
-        self.seats[usize::from(seat.0).min(self.seats.len() - 1)].name
+    /// The id of a seat.
+    pub fn id(&self, seat: Seat) -> &'static str {
+        self.seats[usize::from(seat.0).min(self.seats.len() - 1)].id
     }
 
     /// The seats of a side, in order.

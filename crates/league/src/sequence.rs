@@ -2,11 +2,12 @@
 
 use crate::event::{Event, Leader};
 use crate::league::League;
+use crate::play::Play;
 use crate::state::{Losses, Stage, State};
 use crate::unit::{Side, UnitId, UnitSet};
-use kernel::{Dice, Log, Seat};
-use manoeuvre::{Verdict, bar};
+use kernel::{Log, Seat};
 use tabletop::Edge;
+use wargame::{Verdict, bar};
 
 impl League {
     /// The seat that is asked; nobody when the battle is over.
@@ -36,10 +37,10 @@ impl League {
     /// Is it the turn of a unit's side?
     pub(crate) fn judge_turn_of_side(&self, state: &State, unit: UnitId) -> Verdict {
         if unit.index() >= self.roster.len() {
-            return Err(bar!("league:L.1", "There is no such unit."));
+            return Err(bar!("league:L.1", "there-is-no-such-unit"));
         }
         if state.here(unit) && self.side(unit) != state.active {
-            return Err(bar!("league:A.a.3", "{unit} waits for the turn of its side.", unit = unit));
+            return Err(bar!("league:A.a.3", "not-turn-of-its-side", unit = unit));
         }
         Ok(())
     }
@@ -48,29 +49,29 @@ impl League {
     pub(crate) fn judge_able(&self, state: &State, unit: UnitId, reaction: bool) -> Verdict {
         let now = &state.units[unit];
         if !state.here(unit) {
-            return Err(bar!("league:A.a.1", "{unit} is not on the table.", unit = unit));
+            return Err(bar!("league:A.a.1", "is-not-on-table", unit = unit));
         }
         if now.routing {
-            return Err(bar!("league:M.e.2", "{unit} is routing: it has to be rallied first.", unit = unit));
+            return Err(bar!("league:M.e.2", "is-routing", unit = unit));
         }
         if now.knot != 0 {
-            return Err(bar!("league:C.a.1", "{unit} is in a close combat.", unit = unit));
+            return Err(bar!("league:C.a.1", "is-in-close-combat", unit = unit));
         }
         if !reaction && now.acted {
-            return Err(bar!("league:Q.17", "{unit} has acted in this turn.", unit = unit));
+            return Err(bar!("league:Q.17", "has-already-acted", unit = unit));
         }
         Ok(())
     }
 
     /// Goes on until somebody has to be asked.
-    pub(crate) fn proceed(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    pub(crate) fn proceed(&self, state: &mut State, play: &mut Play<'_>) {
         loop {
             match state.stage {
                 Stage::Saves => {
-                    if !self.settle_losses(state, dice, log) {
+                    if !self.settle_losses(state, play) {
                         return;
                     }
-                    self.after_losses(state, dice, log);
+                    self.after_losses(state, play);
                 }
                 Stage::Actions if state.losses.len > 0 => {
                     // Fire has hit: saves come before anything else.
@@ -80,13 +81,14 @@ impl League {
                     if self.give_floor(state) {
                         return;
                     }
+                    self.tell_idle_seats(state, play.log);
                     state.stage = Stage::CloseOrder;
                 }
                 Stage::CloseOrder => {
                     if self.next_advance(state) || self.knots(state).next().is_some() {
                         return;
                     }
-                    self.end_side(state, log);
+                    self.end_side(state, play);
                 }
                 Stage::Rally { unit } if !state.here(unit) || state.units[unit].acted => {
                     self.next_rally(state);
@@ -113,6 +115,23 @@ impl League {
         next.is_some()
     }
 
+    /// The actions of a side are over: says which of its seats had nothing to decide in them.
+    fn tell_idle_seats(&self, state: &State, log: &mut Log<Event>) {
+        for seat in self.seats.of_side(state.active) {
+            log.amend(|told| {
+                let units = self.seats.units(seat);
+                let acted = units.iter().any(|unit| state.units[unit].acted && !state.units[unit].routing);
+                let rode = self
+                    .roster
+                    .staff_ids()
+                    .any(|staff| self.seats.of_staff(staff) == seat && state.staff[staff.index()].moved);
+                if state.passed >> seat.0 & 1 == 0 && !acted && !rode {
+                    told.push(Event::Idle { seat });
+                }
+            });
+        }
+    }
+
     /// Has a seat a unit or a staff figure that can still act, or a unit that can still turn?
     pub(crate) fn has_something_to_do(&self, state: &State, seat: Seat) -> bool {
         let units = self.seats.units(seat);
@@ -126,13 +145,13 @@ impl League {
     }
 
     /// Rolls for the initiative until it is decided (I).
-    pub(crate) fn roll_initiative(&self, state: &mut State, dice: &mut dyn Dice, log: &mut Log<Event>) {
+    pub(crate) fn roll_initiative(&self, state: &mut State, play: &mut Play<'_>) {
         let modifiers = Side::BOTH.map(|side| self.initiative_modifier(state, side));
         // A tie is rolled again; so many in a row do not happen, and a list of dice has an end.
         for _ in 0..100 {
-            let fallen = [dice.roll(6), dice.roll(6)];
+            let fallen = [play.dice.roll(6), play.dice.roll(6)];
             let totals = [0, 1].map(|side| fallen[side] as i8 + modifiers[side]);
-            log.tell(|| Event::Initiative { dice: fallen, totals });
+            play.log.tell(|| Event::Initiative { dice: fallen, totals });
             if totals[0] != totals[1] {
                 state.initiative = Some(if totals[0] > totals[1] { Side::Russian } else { Side::Allied });
                 break;
@@ -190,7 +209,7 @@ impl League {
         state.stage = next.map_or(Stage::Actions, |unit| Stage::Rally { unit });
     }
 
-    fn end_side(&self, state: &mut State, log: &mut Log<Event>) {
+    fn end_side(&self, state: &mut State, play: &mut Play<'_>) {
         for unit in self.roster.ids() {
             state.units[unit].save_bonus = 0;
             if self.side(unit) == state.active {
@@ -198,30 +217,30 @@ impl League {
             }
         }
         if state.second_half {
-            self.end_turn(state, log);
+            self.end_turn(state, play);
         } else {
             state.second_half = true;
             state.active = state.active.enemy();
-            self.begin_side(state, log);
+            self.begin_side(state, play.log);
         }
     }
 
-    fn end_turn(&self, state: &mut State, log: &mut Log<Event>) {
-        self.take_objectives(state, log);
+    fn end_turn(&self, state: &mut State, play: &mut Play<'_>) {
+        self.take_objectives(state, play);
         for side in Side::BOTH {
             if self.is_broken(state, side) {
                 state.broken[side.index()] = true;
-                log.tell(|| Event::Breaks { side });
+                play.log.tell(|| Event::Breaks { side });
             }
         }
         if state.broken != [false; 2] || state.turn >= self.tables.victory.turns {
             state.stage = Stage::Over;
             let points = self.allied_points(state);
-            log.tell(|| Event::Ends { points });
+            play.log.tell(|| Event::Ends { points });
             return;
         }
         state.turn += 1;
-        self.begin_turn(state, log);
+        self.begin_turn(state, play.log);
     }
 
     fn begin_turn(&self, state: &mut State, log: &mut Log<Event>) {
@@ -256,7 +275,7 @@ impl League {
     /// A brigadier comes back at the centre of that unit of his which is nearest to its own edge of the table.
     fn post_of_successor(&self, state: &State, staff: crate::unit::StaffId) -> tabletop::Point {
         let side = self.roster.staff(staff).side;
-        let home = self.table.edges[side.index()];
+        let home = self.table.edges[side.id()];
         let units = self.present(state, side);
         let centres =
             units.iter().filter(|unit| self.commands(staff, *unit)).map(|unit| self.centre(state, unit));

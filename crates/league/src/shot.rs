@@ -5,8 +5,8 @@ use crate::league::League;
 use crate::sight::{Block, Eye};
 use crate::state::State;
 use crate::unit::{Arm, Formation, Side, UnitId};
-use manoeuvre::{Bar, Verdict, bar};
 use tabletop::{Base, Point, Segment};
+use wargame::{Bar, Verdict, bar};
 
 /// A row of the fire chart: how a target lies before the one who fires (G.t).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -69,7 +69,7 @@ impl League {
         target: UnitId,
     ) -> Verdict<Shot> {
         if stand >= field.print(unit).bases().len() {
-            return Err(bar!("league:G.a", "{unit} has no such stand any more.", unit = unit));
+            return Err(bar!("league:G.a", "no-such-stand-left", unit = unit));
         }
         let eye = self.eye(field, unit, stand, field.all());
         let reach = self.reach_of(unit);
@@ -85,24 +85,11 @@ impl League {
 
     fn bar_of(&self, miss: Miss, unit: UnitId, target: UnitId, reach: i32) -> Bar {
         match miss {
-            Miss::Behind => bar!(
-                "league:G.i",
-                "{other} is not before the front of this stand of {unit}.",
-                unit = unit,
-                other = target
-            ),
-            Miss::Arc => bar!(
-                "league:G.g",
-                "{other} is too far to the side for this stand of {unit}, even if it turns.",
-                unit = unit,
-                other = target
-            ),
-            Miss::Range => bar!(
-                "league:G.n.1",
-                "{other} is more than {n} inches away.",
-                other = target,
-                number = reach / 1000
-            ),
+            Miss::Behind => bar!("league:G.i", "is-behind-stand", unit = unit, other = target),
+            Miss::Arc => bar!("league:G.g", "is-out-of-arc", unit = unit, other = target),
+            Miss::Range => {
+                bar!("league:G.n.1", "is-out-of-range", other = target, number = reach / 1000)
+            }
             Miss::Blocked(block) => block.bar(unit, target),
         }
     }

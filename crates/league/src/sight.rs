@@ -3,10 +3,10 @@
 use crate::field::Field;
 use crate::league::League;
 use crate::unit::{UnitId, UnitSet};
-use manoeuvre::{Bar, bar};
 use tabletop::{
     AreaKind, Base, Course, Feature, Features, Hill, LineKind, Point, Polygon, Sector, Segment, base_within,
 };
+use wargame::{Bar, bar};
 
 /// What stops a line of sight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -29,37 +29,19 @@ impl Block {
     /// Why `unit` cannot fire at `target`.
     pub(crate) fn bar(self, unit: UnitId, target: UnitId) -> Bar {
         match self {
-            Block::Troops(own) if own == unit => bar!(
-                "league:G.j",
-                "The stands of {unit} in front are in the way of those behind them.",
-                unit = unit
-            ),
+            Block::Troops(own) if own == unit => bar!("league:G.j", "own-stands-in-way", unit = unit),
             Block::Troops(between) => {
-                bar!("league:G.j", "{other} stands in the way of {unit}.", unit = unit, other = between)
+                bar!("league:G.j", "stands-in-way", unit = unit, other = between)
             }
             Block::Trees => {
-                bar!("league:G.j", "Trees or houses hide {other} from {unit}.", unit = unit, other = target)
+                bar!("league:G.j", "trees-or-houses-hide", unit = unit, other = target)
             }
-            Block::DeepInTrees => bar!(
-                "league:G.k.1",
-                "Into and out of woods and houses one fires at their edge only: {unit} does not see {other}.",
-                unit = unit,
-                other = target
-            ),
-            Block::FarInTrees => bar!(
-                "league:G.k.2",
-                "Within woods and houses {unit} sees no further than 6 inches.",
-                unit = unit
-            ),
+            Block::DeepInTrees => bar!("league:G.k.1", "seen-only-at-edge", unit = unit, other = target),
+            Block::FarInTrees => bar!("league:G.k.2", "sees-six-inches-in-woods", unit = unit),
             Block::Wall => {
-                bar!("league:G.j", "A wall hides {other} from {unit}.", unit = unit, other = target)
+                bar!("league:G.j", "wall-hides", unit = unit, other = target)
             }
-            Block::Crest => bar!(
-                "league:G.l.1",
-                "A crest lies between {unit} and {other}, and neither is on it.",
-                unit = unit,
-                other = target
-            ),
+            Block::Crest => bar!("league:G.l.1", "crest-lies-between", unit = unit, other = target),
         }
     }
 }

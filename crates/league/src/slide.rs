@@ -9,8 +9,8 @@ use crate::state::State;
 use crate::terrain::{Terrain, Touched, closed_ground};
 use crate::unit::{UnitId, UnitSet};
 use kernel::Log;
-use manoeuvre::{Verdict, bar};
 use tabletop::{Feature, Point, Swept};
+use wargame::{Verdict, bar};
 
 impl League {
     /// May a unit, with its second line, make a step?
@@ -40,17 +40,12 @@ impl League {
             if let Some(other) =
                 others.without(movers).iter().find(|other| print.overlaps(&self.footprint(state, *other)))
             {
-                return Err(bar!(
-                    "league:C.b.1",
-                    "{unit} would come to stand on {other}.",
-                    unit = mover,
-                    other = other
-                ));
+                return Err(bar!("league:C.b.1", "would-overlap", unit = mover, other = other));
             }
             let beside =
                 print.bases().iter().any(|base| base.corners.iter().any(|at| !self.table.holds(*at)));
             if beside || self.in_sea(&print) {
-                return Err(bar!("league:C.b.1", "There is no ground for {unit} there.", unit = mover));
+                return Err(bar!("league:C.b.1", "no-ground-there", unit = mover));
             }
         }
         Ok(())

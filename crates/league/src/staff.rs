@@ -6,10 +6,10 @@ use crate::field::Field;
 use crate::footprint::Pose;
 use crate::league::League;
 use crate::state::{Stage, State};
-use crate::unit::{Side, StaffId, UnitId};
+use crate::unit::{MAX_STAFF, Side, StaffId, UnitId};
 use kernel::{Dice, Log};
-use manoeuvre::{Verdict, bar};
 use tabletop::{AreaKind, Feature, Heading, Point, Segment};
+use wargame::{Verdict, bar};
 
 /// How far a figure flees from an enemy who comes upon it.
 const FLIGHT: i32 = 24_000;
@@ -33,21 +33,21 @@ impl League {
     /// What bars it.
     pub fn judge_ride(&self, state: &State, staff: StaffId) -> Verdict {
         if state.stage != Stage::Actions {
-            return Err(bar!("league:A.a.1", "The staff rides in the actions of its side."));
+            return Err(bar!("league:A.a.1", "staff-rides-in-actions"));
         }
         let figure = &state.staff[staff.index()];
         if self.roster.staff(staff).side != state.active {
-            return Err(bar!("league:A.a.3", "It is not the turn of his side."));
+            return Err(bar!("league:A.a.3", "not-turn-of-his-side"));
         }
         if figure.back != 0 {
-            return Err(bar!("league:L.b4", "He is lost; his successor is not here yet."));
+            return Err(bar!("league:L.b4", "successor-not-here"));
         }
         if figure.moved {
-            return Err(bar!("league:V.t.4", "He has ridden in this turn."));
+            return Err(bar!("league:V.t.4", "has-already-ridden"));
         }
         if let Some(unit) = figure.with.filter(|unit| figure.since_start && state.units[*unit].brigadier_used)
         {
-            return Err(bar!("league:L.b2", "He has helped {unit} and stays through the turn.", unit = unit));
+            return Err(bar!("league:L.b2", "has-helped-and-stays", unit = unit));
         }
         Ok(())
     }
@@ -66,7 +66,7 @@ impl League {
             Stage::Ride { staff, dice } => {
                 Ok((staff, dice.iter().map(|die| i32::from(*die)).sum::<i32>() * 1000))
             }
-            _ => Err(bar!("league:V.a.1", "Nobody has rolled for a ride.")),
+            _ => Err(bar!("league:V.a.1", "no-ride-rolled")),
         }
     }
 
@@ -74,11 +74,11 @@ impl League {
     fn judge_course(&self, state: &State, to: Point) -> Verdict<StaffId> {
         let (staff, reach) = self.rider(state)?;
         if !self.table.holds(to) {
-            return Err(bar!("league:V.a.1", "That is beside the table."));
+            return Err(bar!("league:V.a.1", "off-table"));
         }
         let from = state.staff[staff.index()].at;
         if from.distance(to) > reach {
-            return Err(bar!("league:V.t.4", "His dice take him {n} inches.", number = reach / 1000));
+            return Err(bar!("league:V.t.4", "ride-too-long", number = reach / 1000));
         }
         let line = Segment::new(from, to);
         for feature in self.table.along(line).iter() {
@@ -86,26 +86,7 @@ impl League {
                 && area.kind == AreaKind::Sea
                 && (area.polygon.holds(to) || area.polygon.sides().any(|side| side.meets(line)))
             {
-                return Err(bar!("league:V.t.4", "Nobody rides through the sea."));
-            }
-        }
-        Ok(staff)
-    }
-
-    fn judge_post_in(&self, state: &State, field: &Field, at: Point) -> Verdict<StaffId> {
-        let staff = self.judge_course(state, at)?;
-        let keep = self.tables.distances.enemy;
-        for enemy in field.of(self.roster.staff(staff).side.enemy()).iter() {
-            let print = field.print(enemy);
-            let far = i64::from(print.reach + keep);
-            if (print.centre - at).square() <= far * far
-                && print.bases().iter().any(|base| base.distance(at) <= keep)
-            {
-                return Err(bar!(
-                    "league:V.i",
-                    "Alone he stays more than 2 inches away from {other}.",
-                    other = enemy
-                ));
+                return Err(bar!("league:V.t.4", "cannot-ride-through-sea"));
             }
         }
         Ok(staff)
@@ -115,8 +96,19 @@ impl League {
     ///
     /// # Errors
     /// What bars it.
-    pub fn judge_post(&self, state: &State, at: Point) -> Verdict<StaffId> {
-        self.with_field(state, |field| self.judge_post_in(state, field, at))
+    pub fn judge_post(&self, state: &State, field: &Field, at: Point) -> Verdict<StaffId> {
+        let staff = self.judge_course(state, at)?;
+        let keep = self.tables.distances.enemy;
+        for enemy in field.of(self.roster.staff(staff).side.enemy()).iter() {
+            let print = field.print(enemy);
+            let far = i64::from(print.reach + keep);
+            if (print.centre - at).square() <= far * far
+                && print.bases().iter().any(|base| base.distance(at) <= keep)
+            {
+                return Err(bar!("league:V.i", "too-near-enemy-alone", other = enemy));
+            }
+        }
+        Ok(staff)
     }
 
     /// Ends the ride at a place; he leaves the unit that he was with.
@@ -127,17 +119,17 @@ impl League {
     fn judge_attach_at(&self, state: &State, unit: UnitId, centre: Point) -> Verdict<StaffId> {
         let (staff, _) = self.rider(state)?;
         if !state.here(unit) {
-            return Err(bar!("league:L.b1", "{unit} is not on the table.", unit = unit));
+            return Err(bar!("league:L.b1", "is-not-on-table", unit = unit));
         }
         if !self.commands(staff, unit) {
-            return Err(bar!("league:L.b1", "{unit} is not under his command.", unit = unit));
+            return Err(bar!("league:L.b1", "is-not-under-his-command", unit = unit));
         }
         match self.attached(state, unit) {
             Some(other) if other == staff => {
-                return Err(bar!("league:L.b1", "He is with {unit} already.", unit = unit));
+                return Err(bar!("league:L.b1", "already-with-unit", unit = unit));
             }
             Some(_) => {
-                return Err(bar!("league:L.b1", "Another general is with {unit}.", unit = unit));
+                return Err(bar!("league:L.b1", "another-general-is-there", unit = unit));
             }
             None => {}
         }
@@ -204,18 +196,19 @@ impl League {
     /// guns without their men are taken.
     pub(crate) fn ride_over(&self, state: &mut State, unit: UnitId, way: &[Stretch], log: &mut Log<Event>) {
         let enemy = self.side(unit).enemy();
-        for staff in self.roster.staff_ids() {
-            if !self.is_alone(state, enemy, staff) {
-                continue;
-            }
-            let at = state.staff[staff.index()].at;
-            let covers = |stretch: &Stretch| {
+        let prey = || self.roster.staff_ids().filter(|staff| self.is_alone(state, enemy, *staff));
+        let mut met = [false; MAX_STAFF];
+        if prey().next().is_some() {
+            for stretch in way {
                 let print = self.footprint_at(state, unit, stretch.pose);
-                print.bases().iter().any(|base| base.swept(stretch.step).holds(at))
-            };
-            if way.iter().any(covers) {
-                self.flee(state, staff, log);
+                for base in print.bases() {
+                    let swept = base.swept(stretch.step);
+                    prey().for_each(|staff| met[staff.index()] |= swept.holds(state.staff[staff.index()].at));
+                }
             }
+        }
+        for staff in self.roster.staff_ids().filter(|staff| met[staff.index()]) {
+            self.flee(state, staff, log);
         }
         self.take_guns(state, unit, way, log);
     }
@@ -255,7 +248,7 @@ impl League {
             let direction = Heading::new(45 * eighth);
             // Rounding may carry the far end a thousandth too far.
             let places = [reach, reach - 1, reach / 2].map(|length| from + direction.step(length));
-            if let Some(at) = places.into_iter().find(|at| self.judge_post_in(state, field, *at).is_ok()) {
+            if let Some(at) = places.into_iter().find(|at| self.judge_post(state, field, *at).is_ok()) {
                 out.push(Decision::Post { at });
             }
         }

@@ -3,7 +3,9 @@
 
 use crate::decision::{Aims, Decision};
 use crate::league::League;
+use crate::phrasebook::text;
 use crate::unit::{MAX_STANDS, UnitId};
+use phrases::{Arg, Text};
 
 /// A fire with one stand alone.
 const fn alone(stand: usize, target: UnitId) -> Aims {
@@ -43,28 +45,13 @@ pub(crate) fn single_stands(listed: &[Decision]) -> Vec<Decision> {
 
 impl League {
     /// Which stands fire at whom: `Kazan 1 with stands 1 and 2, and at Kazan 2 with stand 4`.
-    pub(crate) fn aims_in_words(&self, aims: Aims) -> String {
-        let targets: Vec<UnitId> = self.aimed_at(aims).iter().collect();
-        let parts: Vec<String> = targets
-            .into_iter()
-            .map(|target| {
-                let stands: Vec<String> = (1..=MAX_STANDS)
-                    .filter(|stand| aims[stand - 1] == Some(target))
-                    .map(|stand| stand.to_string())
-                    .collect();
-                let word = if stands.len() == 1 { "stand" } else { "stands" };
-                format!("{} with {word} {}", self.name_of(target), listed(&stands))
-            })
-            .collect();
-        parts.join(", and at ")
-    }
-}
-
-/// `1`, `1 and 2`, `1, 2 and 3`.
-fn listed(words: &[String]) -> String {
-    match words {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    pub(crate) fn aims_by_stands(&self, aims: Aims) -> Arg {
+        let part = |target: UnitId| {
+            let stands = (1..=MAX_STANDS).filter(|stand| aims[stand - 1] == Some(target)).map(Arg::from);
+            text!("aim-with-stands", target = self.unit_arg(target), stands = Arg::list(stands))
+        };
+        let parts = self.aimed_at(aims).iter().map(part).collect::<Vec<_>>();
+        let both = |first: Text, then: Text| text!("aim-and-aim", first = first, then = then);
+        parts.into_iter().reduce(both).unwrap_or_default().into()
     }
 }

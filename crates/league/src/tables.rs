@@ -2,8 +2,8 @@
 
 use crate::unit::{Arm, SaveRow, Weapon};
 use kernel::{Fault, Source};
-use manoeuvre::Provenance;
 use serde::{Deserialize, Deserializer};
+use wargame::Provenance;
 
 /// All tables and numbers of the rules. Lengths are in thousandths of an inch.
 #[derive(Clone, Debug, Deserialize)]

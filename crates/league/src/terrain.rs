@@ -3,8 +3,8 @@
 use crate::tables::{Deduction, DeductionsOf};
 use crate::unit::{Arm, UnitId};
 use kernel::Case;
-use manoeuvre::{Bar, bar};
 use tabletop::{AreaKind, LineKind};
+use wargame::{Bar, bar};
 
 /// A kind of ground that matters to a move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -55,18 +55,18 @@ impl Terrain {
         Terrain::Sea,
     ];
 
-    /// The word for people.
-    pub const fn name(self) -> &'static str {
+    /// The id of its words.
+    pub(crate) const fn phrase(self) -> &'static str {
         match self {
-            Terrain::Gentle => "a gentle slope",
-            Terrain::Steep => "a steep slope",
-            Terrain::Cliff => "a cliff",
-            Terrain::Stream => "a stream",
-            Terrain::Woods => "woods",
-            Terrain::Village => "houses",
-            Terrain::Wall => "a wall",
-            Terrain::Trench => "a trench",
-            Terrain::Sea => "the sea",
+            Terrain::Gentle => "terrain-gentle",
+            Terrain::Steep => "terrain-steep",
+            Terrain::Cliff => "terrain-cliff",
+            Terrain::Stream => "terrain-stream",
+            Terrain::Woods => "terrain-woods",
+            Terrain::Village => "terrain-village",
+            Terrain::Wall => "terrain-wall",
+            Terrain::Trench => "terrain-trench",
+            Terrain::Sea => "terrain-sea",
         }
     }
 
@@ -162,16 +162,16 @@ pub(crate) const fn chart_row(arm: Arm) -> Case {
 pub(crate) fn closed_ground(arm: Arm, terrain: Terrain, unit: UnitId) -> Option<Bar> {
     match (terrain, arm) {
         (Terrain::Wall | Terrain::Trench, Arm::Artillery) => {
-            Some(bar!("league:V.t.3", "{unit} cannot cross {what}.", unit = unit, what = terrain.name()))
+            Some(bar!("league:V.t.3", "cannot-cross", unit = unit, what = terrain.phrase()))
         }
         (Terrain::Village, Arm::Artillery) => {
-            Some(bar!("league:V.t.3", "{unit} passes houses only on a road.", unit = unit))
+            Some(bar!("league:V.t.3", "passes-houses-only-on-road", unit = unit))
         }
         (Terrain::Cliff, Arm::Artillery) => {
-            Some(bar!("league:V.t.3", "{unit} climbs the cliff only on a track.", unit = unit))
+            Some(bar!("league:V.t.3", "climbs-cliff-only-on-track", unit = unit))
         }
         (Terrain::Cliff, Arm::Cavalry) => {
-            Some(bar!("league:V.t.2", "{unit} climbs the cliff only on a track.", unit = unit))
+            Some(bar!("league:V.t.2", "climbs-cliff-only-on-track", unit = unit))
         }
         _ => None,
     }

@@ -1,11 +1,12 @@
 //! What becomes of a unit that is turned where it stands.
 
+use crate::field::Field;
 use crate::footprint::Pose;
 use crate::league::League;
+use crate::phrasebook::text;
 use crate::state::{Stage, State};
 use crate::unit::UnitId;
 use kernel::{Case, Factor, Sketch};
-use manoeuvre::counted;
 use tabletop::Heading;
 
 impl League {
@@ -17,7 +18,8 @@ impl League {
             return None;
         }
         let turn = now.heading.turn_to(wish);
-        let judge = |heading: Heading| self.judge_face(state, unit, heading, false);
+        let field = Field::new(self, state);
+        let judge = |heading: Heading| self.judge_face(state, &field, unit, heading, false);
         let refused = judge(wish).err();
         let found = match refused {
             None => Some(wish),
@@ -28,13 +30,13 @@ impl League {
         };
         let pose = found.map_or(now, |heading| self.turned(state, unit, heading));
         let reckoning = found.map(|heading| {
-            let degrees = counted(now.heading.apart(heading), "degree", "degrees");
-            let (what, rule) = if self.is_slight(state, unit, heading) {
-                ("it uses no action", Case("league:A.a.2"))
+            let degrees = now.heading.apart(heading);
+            let (text, rule) = if self.is_slight(state, unit, heading) {
+                (text!("turn-is-free", degrees = degrees), Case("league:A.a.2"))
             } else {
-                ("it is the unit's action", Case("league:A.a.1"))
+                (text!("turn-is-action", degrees = degrees), Case("league:A.a.1"))
             };
-            Factor { text: format!("A turn of {degrees}: {what}"), rule, value: None }
+            Factor { text, rule, value: None }
         });
         Some(Sketch {
             stance: self.stance(state, unit, Pose { formation: now.formation, ..pose }),

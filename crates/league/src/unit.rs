@@ -1,11 +1,14 @@
 //! Units, staff, arms, formations.
 
 use kernel::Case;
-use manoeuvre::PerUnit;
+use phrases::Arg;
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use tabletop::{Heading, Point};
+use wargame::{PerUnit, Provenance};
 
-pub use manoeuvre::{Side, UnitId, UnitSet};
+pub use crimean_war::Side;
+pub use wargame::{UnitId, UnitSet};
 
 /// The most units a battle can have.
 pub const MAX_UNITS: usize = 72;
@@ -59,15 +62,15 @@ pub enum Weapon {
 }
 
 impl Weapon {
-    /// The word for people.
-    pub const fn name(self) -> &'static str {
+    /// The id of its word.
+    pub(crate) const fn phrase(self) -> &'static str {
         match self {
-            Weapon::Musket => "muskets",
-            Weapon::Rifle => "rifles",
-            Weapon::Carbine => "carbines",
-            Weapon::Field => "field guns",
-            Weapon::Horse => "horse artillery",
-            Weapon::Siege => "siege guns",
+            Weapon::Musket => "weapon-musket",
+            Weapon::Rifle => "weapon-rifle",
+            Weapon::Carbine => "weapon-carbine",
+            Weapon::Field => "weapon-field",
+            Weapon::Horse => "weapon-horse",
+            Weapon::Siege => "weapon-siege",
         }
     }
 }
@@ -178,17 +181,22 @@ impl Formation {
         }
     }
 
-    /// The word for people.
-    pub const fn name(self) -> &'static str {
+    /// The id of its word.
+    pub(crate) const fn phrase(self) -> &'static str {
         match self {
-            Formation::Line => "line",
-            Formation::Skirmish => "skirmish order",
-            Formation::Column => "column",
-            Formation::Road => "road column",
-            Formation::Square => "square",
-            Formation::Limbered => "limbered",
-            Formation::Unlimbered => "unlimbered",
+            Formation::Line => "formation-line",
+            Formation::Skirmish => "formation-skirmish",
+            Formation::Column => "formation-column",
+            Formation::Road => "formation-road",
+            Formation::Square => "formation-square",
+            Formation::Limbered => "formation-limbered",
+            Formation::Unlimbered => "formation-unlimbered",
         }
+    }
+
+    /// It in a message.
+    pub(crate) const fn arg(self) -> Arg {
+        Arg::Phrase(Cow::Borrowed(self.phrase()))
     }
 }
 
@@ -235,6 +243,8 @@ pub struct Unit {
     pub at: Point,
     /// Where it faces at the start.
     pub facing: Heading,
+    /// Where all this comes from.
+    pub source: Provenance,
 }
 
 /// The post of a staff figure.
@@ -262,4 +272,6 @@ pub struct Staff {
     pub role: Role,
     /// Where he is at the start.
     pub at: Point,
+    /// Where all this comes from.
+    pub source: Provenance,
 }

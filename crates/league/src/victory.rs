@@ -3,19 +3,20 @@
 use crate::event::Event;
 use crate::field::Field;
 use crate::league::League;
+use crate::phrasebook::text;
+use crate::play::Play;
 use crate::state::{Stage, State};
 use crate::unit::{Side, UnitId};
-use kernel::{Log, Outcome};
+use kernel::Outcome;
 use tabletop::Polygon;
 
 impl League {
     /// At the end of a turn an objective goes to the side that alone has units in it; routing ones do not count.
-    pub(crate) fn take_objectives(&self, state: &mut State, log: &mut Log<Event>) {
-        let occupied = self.with_field(state, |field| {
-            let by = |place: &Polygon| Side::BOTH.map(|side| self.occupies(state, field, side, place));
-            self.table.objectives.iter().map(|objective| by(&objective.polygon)).collect::<Vec<_>>()
-        });
-        for (index, [russian, allied]) in occupied.into_iter().enumerate() {
+    pub(crate) fn take_objectives(&self, state: &mut State, play: &mut Play<'_>) {
+        let field = play.field.refresh(self, state);
+        for (index, objective) in self.table.objectives.iter().enumerate() {
+            let [russian, allied] =
+                Side::BOTH.map(|side| self.occupies(state, field, side, &objective.polygon));
             let held = state.allied_objectives >> index & 1 == 1;
             let side = match (russian, allied) {
                 (true, false) if held => Side::Russian,
@@ -23,7 +24,7 @@ impl League {
                 _ => continue,
             };
             state.allied_objectives ^= 1 << index;
-            log.tell(|| Event::Taken { objective: index as u8, side });
+            play.log.tell(|| Event::Taken { objective: index as u8, side });
         }
     }
 
@@ -78,20 +79,24 @@ impl League {
         let points = self.allied_points(state);
         let numbers = &self.tables.victory;
         let (winner, text) = match state.broken {
-            [true, false] => (Some(Side::Allied), "The Russian army breaks: the Allies win.".to_owned()),
-            [false, true] => (Some(Side::Russian), "The Allied army breaks: the Russians win.".to_owned()),
+            [true, false] => {
+                (Some(Side::Allied), text!("verdict-broken", side = self.side_arg(Side::Allied)))
+            }
+            [false, true] => {
+                (Some(Side::Russian), text!("verdict-broken", side = self.side_arg(Side::Russian)))
+            }
             _ if points >= numbers.allied_decisive => {
-                (Some(Side::Allied), format!("Decisive Allied victory with {points} points."))
+                (Some(Side::Allied), text!("verdict-decisive", points = points))
             }
             _ if points >= numbers.allied_victory => {
-                (Some(Side::Allied), format!("Allied victory with {points} points."))
+                (Some(Side::Allied), text!("verdict-allied", points = points))
             }
             _ if points <= numbers.russian_at_most => {
-                (Some(Side::Russian), format!("Russian victory: the Allies have {points} points."))
+                (Some(Side::Russian), text!("verdict-russian", points = points))
             }
-            _ => (None, format!("A draw: the Allies have {points} points.")),
+            _ => (None, text!("verdict-draw", points = points)),
         };
-        let verdict = if state.stage == Stage::Over { text } else { format!("If it ended now: {text}") };
+        let verdict = if state.stage == Stage::Over { text } else { text!("verdict-now", verdict = text) };
         let of = |side: Side| match side {
             Side::Allied => points,
             Side::Russian => self.all_points() - points,

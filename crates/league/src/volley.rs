@@ -3,10 +3,13 @@
 use crate::decision::{Aims, Benefit};
 use crate::field::Field;
 use crate::league::League;
+use crate::phrasebook::text;
+use crate::reckoning::inches_arg;
 use crate::shot::{Shot, TargetRow};
 use crate::state::State;
 use crate::unit::{Arm, Formation, MAX_STANDS, UnitId};
 use kernel::{Case, Factor, SurveyedShape};
+use phrases::{Arg, Text};
 use tabletop::{Heading, Point};
 
 /// The fire of one stand.
@@ -130,7 +133,7 @@ impl League {
         benefit: Benefit,
         aims: Aims,
     ) -> Vec<FireForecast> {
-        let volley = self.with_field(state, |field| self.volley(state, field, unit, benefit, &aims));
+        let volley = self.volley(state, &Field::new(self, state), unit, benefit, &aims);
         volley.targets().map(|target| self.forecast_at(&volley, target)).collect()
     }
 
@@ -158,32 +161,27 @@ impl League {
 
     /// The reckoning of a fire in words, target by target.
     pub fn fire_factors(&self, state: &State, unit: UnitId, benefit: Benefit, aims: Aims) -> Vec<Factor> {
-        let volley = self.with_field(state, |field| self.volley(state, field, unit, benefit, &aims));
+        let volley = self.volley(state, &Field::new(self, state), unit, benefit, &aims);
         let mut factors = Vec::new();
         let chits = i32::from(state.units[unit].chits);
         let helped = i32::from(benefit.count());
         for target in volley.targets() {
             let count = volley.at(target).count();
             let dice: u8 = volley.at(target).map(|part| part.dice).sum();
-            let what = match (self.roster.unit(unit).arm, count) {
-                (Arm::Artillery, 1) => "gun",
-                (Arm::Artillery, _) => "guns",
-                (_, 1) => "stand",
-                (_, _) => "stands",
+            let text = if self.roster.unit(unit).arm == Arm::Artillery {
+                text!("factor-gun-dice", guns = count, target = self.unit_arg(target))
+            } else {
+                text!("factor-stand-dice", stands = count, target = self.unit_arg(target))
             };
-            factors.push(Factor {
-                text: format!("{count} {what} at {}: dice", self.roster.unit(target).name),
-                rule: Case("league:G.a"),
-                value: Some(i32::from(dice)),
-            });
+            factors.push(Factor { text, rule: Case("league:G.a"), value: Some(i32::from(dice)) });
             self.factors_of_shots(state, &volley, target, &mut factors);
-            let mut add = |value: i32, rule: &'static str, text: &str| {
+            let mut add = |value: i32, rule: &'static str, text: Text| {
                 if value != 0 {
-                    factors.push(Factor { text: text.to_owned(), rule: Case(rule), value: Some(value) });
+                    factors.push(Factor { text, rule: Case(rule), value: Some(value) });
                 }
             };
-            add(-chits, "league:M.c", "chits, off each die");
-            add(helped, "league:L.fi", "command, on each die");
+            add(-chits, "league:M.c", text!("factor-each-die-chits"));
+            add(helped, "league:L.fi", text!("factor-each-die-benefit"));
         }
         factors
     }
@@ -204,38 +202,33 @@ impl League {
             let ranges = || same.iter().map(|part| part.shot.range);
             let (least, most) = (ranges().min().unwrap_or(0), ranges().max().unwrap_or(0));
             let lies = match part.shot.row {
-                TargetRow::Line => "in line",
-                TargetRow::Column if part.shot.double => "a double line",
-                TargetRow::Column => "in column",
-                TargetRow::Enfiladed if square => "a square",
-                TargetRow::Enfiladed => "enfiladed",
+                TargetRow::Line => "target-line",
+                TargetRow::Column if part.shot.double => "target-double-line",
+                TargetRow::Column => "target-column",
+                TargetRow::Enfiladed if square => "target-square",
+                TargetRow::Enfiladed => "target-enfiladed",
             };
             let lies = match (part.shot.cover, skirmishers) {
-                (true, true) => "skirmishers".to_owned(),
-                (true, false) => format!("{lies}, in cover"),
-                _ => lies.to_owned(),
+                (true, true) => Arg::phrase("target-skirmishers"),
+                (true, false) => text!("target-in-cover", target = Arg::phrase(lies)).into(),
+                _ => Arg::phrase(lies),
             };
-            let band = if part.shot.long { "long" } else { "short" };
             let rule = match (part.shot.cover, part.shot.double) {
                 (true, _) => "league:G.b",
                 (false, true) => "league:G.h",
                 (false, false) => "league:G.t",
             };
-            let stands =
-                if same.len() == 1 { "1 stand".to_owned() } else { format!("{} stands", same.len()) };
-            factors.push(Factor {
-                text: format!(
-                    "{stands} at {band} range, {}, {lies}: hits on {}+",
-                    between(least, most),
-                    part.number
-                ),
-                rule: Case(rule),
-                value: None,
-            });
+            let (stands, range, n) = (same.len(), between(least, most), part.number);
+            let text = if part.shot.long {
+                text!("factor-shot-long", stands = stands, range = range, target = lies, n = n)
+            } else {
+                text!("factor-shot-short", stands = stands, range = range, target = lies, n = n)
+            };
+            factors.push(Factor { text, rule: Case(rule), value: None });
         }
         if volley.at(target).any(|part| part.shot.long) {
             factors.push(Factor {
-                text: "possible hits at long range are halved, rounded up".to_owned(),
+                text: text!("factor-long-range"),
                 rule: Case("league:G.o.1"),
                 value: None,
             });
@@ -243,7 +236,7 @@ impl League {
         let turned = volley.at(target).filter(|part| part.shot.pivot).count();
         if turned > 0 {
             factors.push(Factor {
-                text: format!("stands that turn ({turned}), on their dice"),
+                text: text!("factor-pivot", stands = turned),
                 rule: Case("league:G.g"),
                 value: Some(i32::from(self.tables.fire.pivot)),
             });
@@ -275,7 +268,7 @@ impl League {
                 shapes.push(SurveyedShape {
                     corners: self.fan(*heading, &apexes, range),
                     shade,
-                    label: inches(range),
+                    label: text!("length", inches = tenths(range)),
                 });
             }
         }
@@ -312,13 +305,16 @@ fn gathered<T: Ord + Copy>(mut cases: Vec<(T, u64)>) -> Vec<(T, u64)> {
     cases
 }
 
-/// A length as people say it.
-fn inches(length: i32) -> String {
-    let tenths = (length + 50) / 100;
-    if tenths % 10 == 0 { format!("{}\"", tenths / 10) } else { format!("{}.{}\"", tenths / 10, tenths % 10) }
+/// A length to a tenth of an inch.
+fn tenths(length: i32) -> Arg {
+    inches_arg((length + 50) / 100 * 100)
 }
 
-fn between(least: i32, most: i32) -> String {
-    let (least, most) = (inches(least), inches(most));
-    if least == most { least } else { format!("{least} to {most}") }
+fn between(least: i32, most: i32) -> Text {
+    let (least, most) = (tenths(least), tenths(most));
+    if least == most {
+        text!("length", inches = least)
+    } else {
+        text!("length-between", least = least, most = most)
+    }
 }

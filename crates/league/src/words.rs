@@ -3,15 +3,41 @@
 use crate::decision::Benefit;
 use crate::event::{ChitReason, Event, Leader};
 use crate::league::League;
-use crate::reckoning::inches;
+use crate::phrasebook::{PHRASES, text};
+use crate::reckoning::inches_arg;
 use crate::state::{ChargeStep, Gait, Stage, State};
 use crate::unit::{Side, StaffId, UnitId};
-use kernel::{Audience, Narration, Prompt, Words};
-use manoeuvre::counted;
+use kernel::{Audience, Narration, Prompt, Seat, Words};
+use phrases::{Arg, Phrasebook, Text};
 
-fn faces(dice: &[u8]) -> String {
-    let faces: Vec<String> = dice.iter().filter(|die| **die > 0).map(u8::to_string).collect();
-    faces.join(", ")
+/// The dice that there are.
+pub(crate) fn faces(dice: &[u8]) -> Arg {
+    Arg::list(dice.iter().filter(|die| **die > 0).map(|die| Arg::from(*die)))
+}
+
+/// The id of the message that says who helps; nothing if nobody does.
+pub(crate) const fn help_phrase(benefit: Benefit) -> Option<&'static str> {
+    match benefit {
+        Benefit::None => None,
+        Benefit::Commander => Some("help-commander"),
+        Benefit::Brigadier => Some("help-brigadier"),
+        Benefit::Both => Some("help-both"),
+    }
+}
+
+impl ChitReason {
+    /// The id of its words.
+    const fn phrase(self) -> &'static str {
+        match self {
+            ChitReason::Sixes => "chit-sixes",
+            ChitReason::Leader => "chit-leader",
+            ChitReason::RoutNearby => "chit-rout-nearby",
+            ChitReason::PassedThrough => "chit-passed-through",
+            ChitReason::Lost => "chit-lost",
+            ChitReason::Withdrew => "chit-withdrew",
+            ChitReason::Guns => "chit-guns",
+        }
+    }
 }
 
 impl League {
@@ -23,356 +49,316 @@ impl League {
         &self.roster.staff(staff).name
     }
 
-    fn leader_name(&self, leader: Leader) -> String {
+    /// A unit in a message.
+    pub(crate) fn unit_arg(&self, unit: UnitId) -> Arg {
+        let (name, id) = self.roster.names(unit);
+        Arg::unit(id, name)
+    }
+
+    /// A staff figure in a message.
+    pub(crate) fn staff_arg(&self, staff: StaffId) -> Arg {
+        let staff = self.roster.staff(staff);
+        Arg::unit(staff.id.as_str(), staff.name.as_str())
+    }
+
+    /// A seat in a message: "you" for the one who plays it.
+    pub(crate) fn seat_arg(&self, seat: Seat) -> Arg {
+        Arg::Party(self.seats.id(seat), 1 << seat.0)
+    }
+
+    /// A side in a message: "you" for everybody on it.
+    pub(crate) fn side_arg(&self, side: Side) -> Arg {
+        Arg::Party(side.id(), self.seats.of_side(side).map(|seat| 1 << seat.0).sum())
+    }
+
+    fn charge_prompt(&self, state: &State, step: ChargeStep) -> Text {
+        let arg = |unit: Option<UnitId>| unit.map_or_else(|| Arg::from(""), |unit| self.unit_arg(unit));
+        let attacker = || arg(state.charge.attacker);
+        let asked = || arg(self.charge_speaker(state, step));
+        match step {
+            ChargeStep::Consent => {
+                let target = arg(state.charge.target);
+                text!("prompt-charge-consent", attacker = attacker(), target = target, unit = asked())
+            }
+            ChargeStep::Answer => text!("prompt-charge-answer", attacker = attacker(), unit = asked()),
+            ChargeStep::AttackerCheck => text!("prompt-charge-attacker-check", attacker = attacker()),
+            ChargeStep::DefenderCheck => text!("prompt-charge-defender-check", unit = asked()),
+            ChargeStep::Support => {
+                let second = state.charge.asked;
+                let line = second.and_then(|second| self.line_before(state, second));
+                text!("prompt-charge-support", unit = arg(second), line = arg(line))
+            }
+            ChargeStep::DefenderBenefit | ChargeStep::AttackerBenefit => {
+                text!("prompt-charge-benefit", unit = asked())
+            }
+            ChargeStep::React => text!("prompt-charge-react", attacker = attacker(), unit = asked()),
+            ChargeStep::MoveUp => {
+                text!("prompt-charge-move-up", target = arg(state.charge.target), attacker = attacker())
+            }
+            ChargeStep::Follow => {
+                text!("prompt-charge-follow", attacker = attacker(), unit = arg(state.charge.second))
+            }
+        }
+    }
+
+    fn actions_prompt(&self, state: &State) -> Text {
+        let units = self.seats.units(Seat(state.floor));
+        match units.iter().filter(|unit| self.judge_action(state, *unit).is_ok()).count() {
+            0 => text!("prompt-actions-done", degrees = self.tables.angles.free_turn),
+            left => text!("prompt-actions", left = left),
+        }
+    }
+
+    fn march_prompt(&self, unit: UnitId, gait: Gait, dice: &[u8]) -> Text {
+        let (unit, dice) = (self.unit_arg(unit), faces(dice));
+        match gait {
+            Gait::Forward => {
+                let degrees = self.tables.angles.free_turn;
+                text!("prompt-march-forward", unit = unit, degrees = degrees, dice = dice)
+            }
+            Gait::Road => text!("prompt-march-road", unit = unit, dice = dice),
+            Gait::Sideways => text!("prompt-march-sideways", unit = unit, dice = dice),
+            Gait::Prolonge => text!("prompt-march-prolonge", unit = unit, dice = dice),
+        }
+    }
+
+    /// Leaders after a roll, with the die if it is told.
+    fn leader_rolled(&self, leader: Leader, die: u8, rolled: Arg) -> Text {
+        let fate = Arg::phrase(match die {
+            1 => "fate-killed",
+            2 => "fate-wounded",
+            _ => "fate-unhurt",
+        });
         match leader {
-            Leader::Commander(unit) => format!("the commander of {}", self.name_of(unit)),
-            Leader::Staff(staff) => self.staff_name(staff).to_owned(),
+            Leader::Commander(unit) => {
+                text!("commander-rolled", unit = self.unit_arg(unit), fate = fate, rolled = rolled)
+            }
+            Leader::Staff(staff) => {
+                text!("staff-rolled", staff = self.staff_arg(staff), fate = fate, rolled = rolled)
+            }
+        }
+    }
+
+    fn initiative(&self, dice: [u8; 2], totals: [i8; 2], with_dice: bool) -> Text {
+        let (winner, loser) = if totals[0] > totals[1] { (0, 1) } else { (1, 0) };
+        let rolled = if with_dice {
+            text!("rolled-two", first = dice[winner], second = dice[loser]).into()
+        } else {
+            Arg::from("")
+        };
+        if totals[0] == totals[1] {
+            return text!("initiative-tied", total = totals[0], rolled = rolled);
+        }
+        let side = self.side_arg(Side::BOTH[winner]);
+        text!("initiative-won", side = side, won = totals[winner], lost = totals[loser], rolled = rolled)
+    }
+
+    fn fought(&self, unit: UnitId, target: UnitId, totals: Option<[i16; 2]>, winner: Option<Side>) -> Text {
+        let (unit, target) = (self.unit_arg(unit), self.unit_arg(target));
+        match (winner, totals) {
+            (Some(side), Some(totals)) => text!(
+                "fought-won-by",
+                unit = unit,
+                target = target,
+                side = self.side_arg(side),
+                won = totals[side.index()],
+                lost = totals[side.enemy().index()]
+            ),
+            (Some(side), None) => {
+                text!("fought-won", unit = unit, target = target, side = self.side_arg(side))
+            }
+            (None, Some(totals)) => {
+                text!("fought-tied-at", unit = unit, target = target, total = totals[0])
+            }
+            (None, None) => text!("fought-tied", unit = unit, target = target),
         }
     }
 }
 
 impl Words for League {
+    fn phrasebook(&self) -> &'static Phrasebook {
+        &PHRASES
+    }
+
     /// What is asked.
     fn prompt(&self, state: &State) -> Prompt {
         let (kind, text) = match state.stage {
             Stage::Over => ("over", self.outcome_of(state).text),
-            Stage::Initiative => ("initiative", "Roll for the initiative.".to_owned()),
+            Stage::Initiative => ("initiative", text!("prompt-initiative")),
             Stage::Lead => {
-                ("lead", "You have the initiative: does your side act first or second?".to_owned())
+                let side = state.initiative.unwrap_or(Side::Russian);
+                ("lead", text!("prompt-lead", side = self.side_arg(side)))
             }
-            Stage::Rally { unit } => {
-                ("rally", format!("{} is routing and tries to rally.", self.name_of(unit)))
-            }
-            Stage::Actions => {
-                let seat = kernel::Seat(state.floor);
-                let left =
-                    self.seats.units(seat).iter().filter(|unit| self.judge_action(state, *unit).is_ok());
-                let text = match left.count() {
-                    0 => "All your units have acted. Turn units by up to 30 degrees, ride with your generals, or end your actions.".to_owned(),
-                    left => {
-                        let units = counted(left as i64, "unit", "units");
-                        format!("One action for each unit: {units} can still act. Choose one.")
-                    }
-                };
-                ("actions", text)
-            }
-            Stage::March { unit, gait, dice } => {
-                let how = match gait {
-                    Gait::Forward => "forward, with wheels of up to 30 degrees in all",
-                    Gait::Road => "along the road",
-                    Gait::Sideways => "back, to a side, or about and on",
-                    Gait::Prolonge => "with the guns drawn by hand",
-                };
-                ("march", format!("{} moves {how}: the dice are {}.", self.name_of(unit), faces(&dice)))
-            }
+            Stage::Rally { unit } => ("rally", text!("prompt-rally", unit = self.unit_arg(unit))),
+            Stage::Actions => ("actions", self.actions_prompt(state)),
+            Stage::March { unit, gait, dice } => ("march", self.march_prompt(unit, gait, &dice)),
             Stage::Ride { staff, dice } => {
-                ("ride", format!("{} rides: the dice are {}.", self.staff_name(staff), faces(&dice)))
+                ("ride", text!("prompt-ride", staff = self.staff_arg(staff), dice = faces(&dice)))
             }
             Stage::Saves => {
-                let text = state.losses.first().map_or_else(String::new, |loss| {
-                    let hits = counted(loss.hits, "possible hit", "possible hits");
-                    format!(
-                        "{} has {hits}: roll saves, with a command benefit or without.",
-                        self.name_of(loss.unit)
-                    )
+                let text = state.losses.first().map_or_else(Text::default, |loss| {
+                    let (unit, hits) = (self.unit_arg(loss.unit), loss.hits);
+                    if self.has_benefit(state, loss.unit) {
+                        text!("prompt-saves-with-help", unit = unit, hits = hits)
+                    } else {
+                        text!("prompt-saves", unit = unit, hits = hits)
+                    }
                 });
                 ("saves", text)
             }
-            Stage::Charge(step) => {
-                let attacker = state.charge.attacker.map_or("", |unit| self.name_of(unit));
-                let target = state.charge.target.map_or("", |unit| self.name_of(unit));
-                let asked = self.charge_speaker(state, step).map_or("", |unit| self.name_of(unit));
-                let text = match step {
-                    ChargeStep::Consent => {
-                        format!("{attacker} wants to charge {target}: does {asked} join as its second line?")
-                    }
-                    ChargeStep::Answer => format!("{attacker} charges {asked}: stand, or retreat?"),
-                    ChargeStep::AttackerCheck => format!("{attacker} checks its morale for the charge."),
-                    ChargeStep::DefenderCheck => format!("{asked} is outnumbered and checks its morale."),
-                    ChargeStep::Support => {
-                        let second = state.charge.asked;
-                        let line = second.and_then(|second| self.line_before(state, second));
-                        let names = [second, line].map(|unit| unit.map_or("", |unit| self.name_of(unit)));
-                        format!("{} stands behind {}: does it join as its second line?", names[0], names[1])
-                    }
-                    ChargeStep::DefenderBenefit | ChargeStep::AttackerBenefit => {
-                        format!("Does the commander of {asked} help in the close combat?")
-                    }
-                    ChargeStep::React => format!("{asked} may react before {attacker} is upon it."),
-                    ChargeStep::MoveUp => format!("{target} has gone: how far does {attacker} move up?"),
-                    ChargeStep::Follow => {
-                        let second = state.charge.second.map_or("", |unit| self.name_of(unit));
-                        format!("{attacker} has moved up: does {second} follow as its second line?")
-                    }
-                };
-                ("charge", text)
-            }
-            Stage::CloseOrder => ("close", "Which close combat is fought next?".to_owned()),
-            Stage::Advance { unit, .. } => {
-                ("advance", format!("{} has won: how far does it advance?", self.name_of(unit)))
-            }
-            Stage::Follow { unit, .. } => {
-                ("advance", format!("The first line has advanced: does {} follow it?", self.name_of(unit)))
-            }
+            Stage::Charge(step) => ("charge", self.charge_prompt(state, step)),
+            Stage::CloseOrder => ("close", text!("prompt-close")),
+            Stage::Advance { unit, .. } => ("advance", text!("prompt-advance", unit = self.unit_arg(unit))),
+            Stage::Follow { unit, .. } => ("advance", text!("prompt-follow", unit = self.unit_arg(unit))),
         };
         Prompt { kind, text }
     }
 
     /// Turn, side, what is going on.
-    fn heading(&self, state: &State) -> String {
+    fn heading(&self, state: &State) -> Text {
         let (turn, turns) = (state.turn, self.tables.victory.turns);
-        let side = state.active.name();
-        let what = match state.stage {
-            Stage::Over => return "The battle is over".to_owned(),
-            Stage::Initiative | Stage::Lead => "initiative".to_owned(),
-            Stage::Rally { .. } => format!("{side} rallies"),
+        let side = || self.side_arg(state.active);
+        match state.stage {
+            Stage::Over => text!("heading-over"),
+            Stage::Initiative | Stage::Lead => text!("heading-initiative", turn = turn, turns = turns),
+            Stage::Rally { .. } => text!("heading-rally", turn = turn, turns = turns, side = side()),
             Stage::CloseOrder | Stage::Advance { .. } | Stage::Follow { .. } => {
-                format!("{side} close combats")
+                text!("heading-close", turn = turn, turns = turns, side = side())
             }
-            _ => format!("{side} actions"),
-        };
-        format!("Turn {turn} of {turns}, {what}")
+            _ => text!("heading-actions", turn = turn, turns = turns, side = side()),
+        }
     }
 
     /// An event in words; of one that may come, without the faces of its dice.
     fn tell(&self, event: &Event, with_dice: bool) -> Narration {
-        let name = |unit: &UnitId| self.name_of(*unit);
         let mut units: Vec<UnitId> = Vec::new();
-        let mut about = |unit: &UnitId| units.push(*unit);
-        let die = |value: u8| if with_dice { format!(" (die {value})") } else { String::new() };
-        let text = match event {
-            Event::Turn { turn } => format!("Turn {turn} begins."),
-            Event::LeaderBack { leader } => {
-                let who = self.leader_name(*leader);
-                format!("{}{} is back, or replaced.", who[..1].to_uppercase(), &who[1..])
+        let mut about = |unit: UnitId| {
+            units.push(unit);
+            self.unit_arg(unit)
+        };
+        let rolled = |die: u8| wargame::rolled(with_dice.then_some(die));
+        let text = match *event {
+            Event::Turn { turn } => text!("turn-begins", turn = turn),
+            Event::LeaderBack { leader: Leader::Commander(unit) } => {
+                text!("commander-back", unit = self.unit_arg(unit))
             }
-            Event::Initiative { dice, totals } => {
-                if totals[0] == totals[1] {
-                    format!("Initiative: {} against {}, rolled again.", totals[0], totals[1])
-                } else {
-                    let winner = if totals[0] > totals[1] { Side::Russian } else { Side::Allied };
-                    let rolls =
-                        if with_dice { format!(" (dice {}, {})", dice[0], dice[1]) } else { String::new() };
-                    format!(
-                        "Initiative: Russians {}, Allies {}{rolls}. The {} side chooses.",
-                        totals[0],
-                        totals[1],
-                        winner.name()
-                    )
-                }
+            Event::LeaderBack { leader: Leader::Staff(staff) } => {
+                text!("staff-back", staff = self.staff_arg(staff))
             }
-            Event::Leads { side } => format!("The {} side acts first.", side.name()),
-            Event::SideTurn { side } => format!("The {} side acts.", side.name()),
-            Event::Benefit { unit, benefit } => {
-                about(unit);
-                let who = match benefit {
-                    Benefit::None => "nobody",
-                    Benefit::Commander => "its commander, for a command point",
-                    Benefit::Brigadier => "the brigadier with it",
-                    Benefit::Both => "its commander and the brigadier with it",
-                };
-                format!("{} is helped by {who}.", name(unit))
+            Event::Initiative { dice, totals } => self.initiative(dice, totals, with_dice),
+            Event::Leads { side } => text!("leads", side = self.side_arg(side)),
+            Event::SideTurn { side } => text!("side-turn", side = self.side_arg(side)),
+            Event::Idle { seat } => text!("idle", seat = self.seat_arg(seat)),
+            Event::Benefit { unit, benefit } => match benefit {
+                Benefit::None | Benefit::Commander => text!("helped-by-commander", unit = about(unit)),
+                Benefit::Brigadier => text!("helped-by-brigadier", unit = about(unit)),
+                Benefit::Both => text!("helped-by-both", unit = about(unit)),
+            },
+            Event::Rally { unit, die, rallied: true } => {
+                text!("rallies", unit = about(unit), rolled = rolled(die))
             }
-            Event::Rally { unit, die: face, rallied } => {
-                about(unit);
-                let result = if *rallied { "rallies" } else { "does not rally" };
-                format!("{} {result}{}.", name(unit), die(*face))
+            Event::Rally { unit, die, rallied: false } => {
+                text!("fails-to-rally", unit = about(unit), rolled = rolled(die))
             }
             Event::Routs { unit, length } => {
-                about(unit);
-                format!("{} routs and runs {} inches.", name(unit), inches(*length))
+                text!("routs", unit = about(unit), inches = inches_arg(length))
             }
-            Event::Leaves { unit } => {
-                about(unit);
-                format!("{} leaves the field.", name(unit))
-            }
+            Event::Leaves { unit } => text!("leaves-field", unit = about(unit)),
             Event::Chits { unit, count, reason } => {
-                about(unit);
-                let why = match reason {
-                    ChitReason::Sixes => "pairs of sixes in the fire on it",
-                    ChitReason::Leader => "a leader lost",
-                    ChitReason::RoutNearby => "a rout nearby",
-                    ChitReason::PassedThrough => "friends falling back through it",
-                    ChitReason::Lost => "the lost close combat",
-                    ChitReason::Withdrew => "its withdrawal",
-                    ChitReason::Guns => "the disorder among the guns",
-                };
-                format!("{} takes {} for {why}.", name(unit), counted(*count, "chit", "chits"))
+                let reason = Arg::phrase(reason.phrase());
+                text!("takes-chits", unit = about(unit), chits = count, reason = reason)
             }
-            Event::Steadied { unit, count } => {
-                about(unit);
-                format!("{} steadies itself: {} off.", name(unit), counted(*count, "chit", "chits"))
+            Event::Steadied { unit, count } => text!("removes-chits", unit = about(unit), chits = count),
+            Event::Rolled { unit, dice, .. } if with_dice => {
+                text!("rolls-dice-to-move", unit = about(unit), dice = faces(&dice))
             }
-            Event::Rolled { unit, dice, .. } => {
-                about(unit);
-                if with_dice {
-                    format!("{} rolls {} for its move.", name(unit), faces(dice))
-                } else {
-                    format!("{} rolls for its move.", name(unit))
-                }
-            }
+            Event::Rolled { unit, .. } => text!("rolls-to-move", unit = about(unit)),
             Event::Moved { unit, used, .. } => {
-                about(unit);
-                format!("{} moves {} inches.", name(unit), inches(*used))
+                text!("moves", unit = about(unit), inches = inches_arg(used))
             }
             Event::Formed { unit, formation } => {
-                about(unit);
-                format!("{} forms: {}.", name(unit), formation.name())
+                text!("forms", unit = about(unit), formation = formation.arg())
             }
             Event::Faced { unit, heading, .. } => {
-                about(unit);
-                format!("{} faces {} degrees.", name(unit), heading.degrees())
+                text!("faces", unit = about(unit), degrees = heading.degrees())
             }
-            Event::Saddle { unit, mounted } => {
-                about(unit);
-                format!("{} {}.", name(unit), if *mounted { "mounts" } else { "dismounts" })
+            Event::Saddle { unit, mounted: true } => text!("mounts", unit = about(unit)),
+            Event::Saddle { unit, mounted: false } => text!("dismounts", unit = about(unit)),
+            Event::Holds { unit } => text!("holds", unit = about(unit)),
+            Event::Rode { staff, with: Some(unit), .. } => {
+                text!("rides-to", staff = self.staff_arg(staff), unit = about(unit))
             }
-            Event::Holds { unit } => {
-                about(unit);
-                format!("{} holds its ground.", name(unit))
-            }
-            Event::Rode { staff, with, .. } => match with {
-                Some(unit) => {
-                    about(unit);
-                    format!("{} rides to {}.", self.staff_name(*staff), name(unit))
-                }
-                None => format!("{} rides.", self.staff_name(*staff)),
-            },
+            Event::Rode { staff, with: None, .. } => text!("rides", staff = self.staff_arg(staff)),
             Event::Fired { unit, target, faces, hits } => {
-                about(unit);
-                about(target);
                 let dice: u8 = faces.iter().sum();
-                let sixes = if faces[5] > 0 && with_dice {
-                    format!(", {}", counted(faces[5], "six", "sixes"))
-                } else {
-                    String::new()
-                };
-                format!(
-                    "{} fires at {} with {}: {}{sixes}.",
-                    name(unit),
-                    name(target),
-                    counted(dice, "die", "dice"),
-                    counted(*hits, "possible hit", "possible hits")
-                )
+                let sixes = if with_dice { faces[5] } else { 0 };
+                let (unit, target) = (about(unit), about(target));
+                text!("fires", unit = unit, target = target, dice = dice, hits = hits, sixes = sixes)
             }
             Event::Saved { unit, hits, lost, .. } => {
-                about(unit);
-                let saved = hits.saturating_sub(*lost);
-                format!(
-                    "{} saves {saved} of {hits} and loses {}.",
-                    name(unit),
-                    counted(*lost, "figure", "figures")
-                )
+                let saved = hits.saturating_sub(lost);
+                text!("saves", unit = about(unit), saved = saved, hits = hits, lost = lost)
             }
-            Event::LeaderRoll { leader, die: face } => {
-                let who = self.leader_name(*leader);
-                let fate = match face {
-                    1 => "is killed",
-                    2 => "is wounded",
-                    _ => "is unhurt",
-                };
-                format!("{}{} {fate}{}.", who[..1].to_uppercase(), &who[1..], die(*face))
+            Event::LeaderRoll { leader, die } => self.leader_rolled(leader, die, rolled(die)),
+            Event::Displaced { staff, with: Some(unit) } => {
+                text!("staff-escapes", staff = self.staff_arg(staff), unit = self.unit_arg(unit))
             }
-            Event::Displaced { staff, with } => match with {
-                Some(unit) => format!("{} escapes to {}.", self.staff_name(*staff), name(unit)),
-                None => format!("{} is taken.", self.staff_name(*staff)),
-            },
-            Event::Destroyed { unit } => {
-                about(unit);
-                format!("{} is destroyed.", name(unit))
+            Event::Displaced { staff, with: None } => {
+                text!("staff-captured", staff = self.staff_arg(staff))
             }
-            Event::Charges { unit, target, second } => {
-                about(unit);
-                about(target);
-                let behind = second
-                    .map_or_else(String::new, |second| format!(", with {} behind it", self.name_of(second)));
-                format!("{} charges {}{behind}.", name(unit), name(target))
+            Event::Destroyed { unit } => text!("is-destroyed", unit = about(unit)),
+            Event::Charges { unit, target, second: Some(second) } => {
+                let (unit, target) = (about(unit), about(target));
+                text!("charges-double", unit = unit, target = target, second = self.unit_arg(second))
             }
-            Event::Answers { unit, stands } => {
-                about(unit);
-                format!("{} {}.", name(unit), if *stands { "stands" } else { "falls back before the charge" })
+            Event::Charges { unit, target, second: None } => {
+                text!("charges", unit = about(unit), target = about(target))
             }
-            Event::Supports { unit, joins } => {
-                about(unit);
-                let does = if *joins { "joins as second line" } else { "stays out of the close combat" };
-                format!("{} {does}.", name(unit))
+            Event::Answers { unit, stands: true } => text!("stands", unit = about(unit)),
+            Event::Answers { unit, stands: false } => text!("falls-back", unit = about(unit)),
+            Event::Supports { unit, joins: true } => text!("joins", unit = about(unit)),
+            Event::Supports { unit, joins: false } => text!("stays-out", unit = about(unit)),
+            Event::Checks { unit, die, passed } => {
+                let rolled = wargame::rolled(die.filter(|_| with_dice));
+                match passed {
+                    true => text!("passes-check", unit = about(unit), rolled = rolled),
+                    false => text!("fails-check", unit = about(unit), rolled = rolled),
+                }
             }
-            Event::Checks { unit, die: face, passed } => {
-                about(unit);
-                let result = if *passed { "holds firm" } else { "loses heart" };
-                format!("{} {result}{}.", name(unit), face.map_or_else(String::new, die))
-            }
-            Event::Reacts { unit } => {
-                about(unit);
-                format!("{} reacts with fire.", name(unit))
-            }
+            Event::Reacts { unit } => text!("reacts", unit = about(unit)),
             Event::Contact { unit, target } => {
-                about(unit);
-                about(target);
-                format!("{} closes with {}.", name(unit), name(target))
+                text!("contact", unit = about(unit), target = about(target))
             }
             Event::Fought { unit, target, totals, winner } => {
-                about(unit);
-                about(target);
-                let result = winner.map_or("Equal: all dice again.".to_owned(), |side| {
-                    format!("The {} side wins.", side.name())
-                });
-                let totals = if with_dice {
-                    format!(" Russians {}, Allies {}.", totals[0], totals[1])
-                } else {
-                    String::new()
-                };
-                format!("{} fights {}.{totals} {result}", name(unit), name(target))
+                let _ = (about(unit), about(target));
+                self.fought(unit, target, with_dice.then_some(totals), winner)
             }
-            Event::WinnerDie { side, die: face, hits } => {
-                format!(
-                    "The victory costs the {} side {}{}.",
-                    side.name(),
-                    counted(*hits, "possible hit", "possible hits"),
-                    die(*face)
-                )
+            Event::WinnerDie { side, die, hits } => {
+                text!("victory-costs", side = self.side_arg(side), hits = hits, rolled = rolled(die))
             }
-            Event::GunsLost { unit, die: face, spiked } => {
-                about(unit);
-                let guns = if *spiked { "are spiked and taken off" } else { "stand abandoned" };
-                format!("The gunners of {} run; the guns {guns}{}.", name(unit), die(*face))
+            Event::GunsLost { unit, die, spiked: true } => {
+                text!("guns-spiked", unit = about(unit), rolled = rolled(die))
             }
-            Event::LeavesGuns { unit } => {
-                about(unit);
-                format!("The gunners of {} run and leave their guns.", name(unit))
+            Event::GunsLost { unit, die, spiked: false } => {
+                text!("guns-abandoned", unit = about(unit), rolled = rolled(die))
             }
-            Event::MansGuns { unit } => {
-                about(unit);
-                format!("{} mans its guns again.", name(unit))
-            }
-            Event::GunsTaken { unit, by } => {
-                about(unit);
-                about(by);
-                format!("{} takes the guns of {}.", name(by), name(unit))
-            }
+            Event::LeavesGuns { unit } => text!("leaves-guns", unit = about(unit)),
+            Event::MansGuns { unit } => text!("mans-guns", unit = about(unit)),
+            Event::GunsTaken { unit, by } => text!("takes-guns", unit = about(unit), by = about(by)),
             Event::Withdraws { unit, length } => {
-                about(unit);
-                format!("{} withdraws {} inches.", name(unit), inches(*length))
+                text!("withdraws", unit = about(unit), inches = inches_arg(length))
             }
-            Event::Advances { unit, .. } => {
-                about(unit);
-                format!("{} advances.", name(unit))
-            }
+            Event::Advances { unit, .. } => text!("advances", unit = about(unit)),
             Event::Taken { objective, side } => {
-                format!(
-                    "The {} side takes {}.",
-                    side.name(),
-                    self.table.objectives[usize::from(*objective)].name
-                )
+                let objective = Arg::place(&self.table.objectives[usize::from(objective)].name);
+                text!("takes-objective", side = self.side_arg(side), objective = objective)
             }
-            Event::Passes { seat } => format!("{}: no more actions.", self.seats.name(*seat)),
+            Event::Passes { seat } => text!("passes", seat = self.seat_arg(seat)),
             Event::Yields { seat, to } => {
-                format!("{} lets {} go first.", self.seats.name(*seat), self.seats.name(*to))
+                text!("yields", seat = self.seat_arg(seat), to = self.seat_arg(to))
             }
-            Event::Breaks { side } => format!("The {} army breaks.", side.name()),
-            Event::Ends { points } => {
-                format!("The battle ends. The Allies hold {}.", counted(*points, "point", "points"))
-            }
+            Event::Breaks { side } => text!("army-breaks", side = self.side_arg(side)),
+            Event::Ends { points } => text!("battle-ends", points = points),
         };
         Narration {
             text,

@@ -1,33 +1,21 @@
 //! What the computer opponent knows: ideas that it has to see, and promises of its contract.
 
-use commander::{Doctrine, Script, Weights};
-use kernel::{Game, Log, Options, Seat, SeededDice, Source};
+use commander::{Doctrine, Policy, Weights};
+use kernel::{FaultKinds, Game, Log, Seat, SeededDice};
 use league::state::{Gait, State};
 use league::unit::Formation;
-use league::{Decision, Files, League};
+use league::{Decision, League};
 use serde_json::{Value, json};
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 fn game() -> &'static League {
-    static GAME: OnceLock<League> = OnceLock::new();
-    let source = |file, text| Source { file, text };
-    GAME.get_or_init(|| {
-        let files = Files {
-            table: source("table.toml", include_str!("../../../data/league/table.toml")),
-            roster: source("roster.toml", include_str!("../../../data/league/roster.toml")),
-            rules: source("rules.toml", include_str!("../../../data/league/rules.toml")),
-        };
-        League::read(files, &Options::default()).expect("the data are sound")
-    })
+    static GAME: LazyLock<League> = LazyLock::new(|| trials::game(&league::TITLE, &[]));
+    &GAME
 }
 
 fn weights() -> &'static Weights {
-    static WEIGHTS: OnceLock<Weights> = OnceLock::new();
-    WEIGHTS.get_or_init(|| {
-        let text = include_str!("../../../data/league/doctrine.toml");
-        let source = Source { file: "doctrine.toml", text };
-        Weights::read(source, League::FEATURES, League::HABITS).expect("the weights are sound")
-    })
+    static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| trials::weights(&league::TITLE, game()));
+    &WEIGHTS
 }
 
 /// A position with only some units on the table, in the actions of a side.
@@ -41,21 +29,21 @@ fn position(active: &str, units: &Value) -> State {
     let position =
         json!({ "turn": 5, "active": active, "stage": "actions", "initiative": active, "units": all });
     let position = serde_json::from_value(position).expect("a position");
-    game().set_up(&position).unwrap_or_else(|faults| panic!("{faults:?}"))
+    game().set_up(&position, FaultKinds::NONE).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
-/// What habit decides with only some units on the table, in the actions of a side.
+/// What the policy decides with only some units on the table, in the actions of a side.
 fn decides(active: &str, units: &Value) -> Decision {
-    Script::default().choose(game(), &position(active, units), weights()).expect("something to decide")
+    Policy::default().choose(game(), &position(active, units), weights()).expect("something to decide")
 }
 
 /// A feature of a position with only some units on the table, as the Allies see it.
 fn feature(name: &str, units: &Value) -> f32 {
     let mut features = vec![0.0; League::FEATURES.len()];
-    game().assess(
+    game().features(
         &position("allied", units),
         Seat(1),
-        &mut <League as Doctrine>::Staff::default(),
+        &mut <League as Doctrine>::Memory::default(),
         &mut features,
     );
     let at = League::FEATURES.iter().position(|feature| feature.name == name);
@@ -135,9 +123,9 @@ fn a_second_line_joins_where_it_turns_the_fight() {
         let [unit, target] = ["ru_kazan_1", "br_33"].map(|id| game().roster.find(id).expect("a unit"));
         let mut dice = SeededDice::new(1);
         for decision in [Decision::Charge { unit, target, second: None }, Decision::Stand] {
-            game().resolve(&mut state, decision, &mut dice, &mut Log::silent());
+            game().resolve(&mut state, &mut Default::default(), decision, &mut dice, &mut Log::silent());
         }
-        Script::default().choose(game(), &state, weights())
+        Policy::default().choose(game(), &state, weights())
     };
     assert_eq!(joins(0), Some(Decision::Support { joins: true }));
     // With so many chits both would be beaten.

@@ -1,38 +1,25 @@
 //! The promises of the contract, kept at random positions: of a battle that has just begun, and of one in which the
 //! armies stand face to face.
 
-use kernel::{Game, Log, Options, SeededDice, Source, Touches, Turn, random_decision};
+use kernel::{FaultKinds, Game, Log, SeededDice, Touches, Turn, random_decision};
 use league::decision::{Benefit, Direction, Leg};
 use league::state::{Gait, Stage, State};
 use league::unit::{Arm, Formation, Side, StaffId, UnitId};
-use league::{Decision, Event, Files, League, Scratch};
+use league::{Decision, Event, League, Scratch};
 use proptest::prelude::*;
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 use tabletop::{Heading, Point};
 
-fn read(table: &'static str, players: &str) -> League {
-    let source = |file, text| Source { file, text };
-    let files = Files {
-        table: source("table.toml", table),
-        roster: source("roster.toml", include_str!("../../../data/league/roster.toml")),
-        rules: source("rules.toml", include_str!("../../../data/league/rules.toml")),
-    };
-    let mut options = Options::default();
-    options.set("players", players);
-    League::read(files, &options).expect("the data are sound")
-}
-
-const TABLE: &str = include_str!("../../../data/league/table.toml");
-
 fn game() -> &'static League {
-    static GAME: OnceLock<League> = OnceLock::new();
-    GAME.get_or_init(|| read(TABLE, "two"))
+    static GAME: LazyLock<League> = LazyLock::new(|| trials::game(&league::TITLE, &[]));
+    &GAME
 }
 
 /// The same for two dozen.
 fn crowd() -> &'static League {
-    static GAME: OnceLock<League> = OnceLock::new();
-    GAME.get_or_init(|| read(TABLE, "two_dozen"))
+    static GAME: LazyLock<League> =
+        LazyLock::new(|| trials::game(&league::TITLE, &[("players", "two_dozen")]));
+    &GAME
 }
 
 const BENEFITS: [Benefit; 4] = Benefit::ALL;
@@ -84,13 +71,11 @@ struct Clash {
 }
 
 fn clash(seed: u64) -> Clash {
-    static GAME: OnceLock<League> = OnceLock::new();
-    let game = GAME.get_or_init(|| {
-        read(
-            "id = \"bare\"\ntitle = \"Bare\"\nsource = \"test\"\ntable = { width = 260.0, depth = 72.0 }\nedge = { russian = \"south\", allied = \"north\" }\n",
-            "two",
-        )
+    static GAME: LazyLock<League> = LazyLock::new(|| {
+        let bare = "id = \"bare\"\ntitle = \"Bare\"\nsource = \"test\"\ntable = { width = 260.0, depth = 72.0 }\nedge = { russian = \"south\", allied = \"north\" }\n";
+        trials::game_on(&league::TITLE, &[("league/table.toml", bare)], &[])
     });
+    let game = &*GAME;
     let mut dice = SeededDice::new(seed);
     let mut state = game.opening();
     for side in Side::BOTH {
@@ -167,7 +152,7 @@ fn fight_on(clash: &mut Clash, decisions: usize) -> Vec<Event> {
         };
         let mut log = Log::recording();
         let before = *state;
-        if let Err(refusal) = game.play(state, seat, decision, dice, &mut log) {
+        if let Err(refusal) = game.play(state, &mut Default::default(), seat, decision, dice, &mut log) {
             panic!("{decision:?} is listed and refused: {refusal}");
         }
         let faults = game.audit(state);
@@ -177,47 +162,14 @@ fn fight_on(clash: &mut Clash, decisions: usize) -> Vec<Event> {
     told
 }
 
+trials::promises! { game: game(), imagine: imagine, positions: 6 }
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 6, max_shrink_iters: 0, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn the_list_is_what_the_judge_accepts(seed: u64) {
-        trials::list_equals_judge(game(), seed, 400, imagine);
-    }
-
-    #[test]
     fn the_list_is_what_the_judge_accepts_with_two_dozen(seed: u64) {
         trials::list_equals_judge(crowd(), seed, 400, imagine);
-    }
-
-    #[test]
-    fn a_refused_decision_leaves_the_state_untouched(seed: u64) {
-        trials::refusals_change_nothing(game(), seed, 400, imagine);
-    }
-
-    #[test]
-    fn what_is_shown_can_be_set_up_again(seed: u64) {
-        trials::positions_round_trip(game(), seed);
-    }
-
-    #[test]
-    fn what_can_be_touched_means_what_can_be_decided(seed: u64) {
-        trials::touches_mean_decisions(game(), seed);
-    }
-
-    #[test]
-    fn odds_add_up(seed: u64) {
-        trials::odds_are_exact(game(), seed);
-    }
-
-    #[test]
-    fn every_row_of_the_odds_tells_what_follows(seed: u64) {
-        trials::odds_tell_consequences(game(), seed);
-    }
-
-    #[test]
-    fn forecasts_of_a_battle_are_true(seed: u64) {
-        trials::forecasts_are_true(game(), seed);
     }
 
     #[test]
@@ -238,7 +190,7 @@ proptest! {
             let position = game.position(state);
             let json = serde_json::to_string(&position).expect("a position is plain data");
             let again = serde_json::from_str(&json).expect("what was written can be read");
-            assert_eq!(game.set_up(&again).as_ref(), Ok(&*state));
+            assert_eq!(game.set_up(&again, FaultKinds::NONE).as_ref(), Ok(&*state));
             if let Turn::Decide(seat) = game.turn(state) {
                 for (decision, choice) in game.choices(state, &mut Scratch::default()) {
                     let chain: Vec<&str> = choice.chain.iter().map(String::as_str).collect();
@@ -247,7 +199,7 @@ proptest! {
                 let listed = trials::list(*game, state);
                 for _ in 0..400 {
                     let decision = imagine(dice);
-                    let judged = game.check(state, seat, decision);
+                    let judged = game.check(state, &mut Default::default(), seat, decision);
                     assert_eq!(judged.is_ok(), listed.contains(&decision), "{decision:?}: {judged:?}");
                 }
             }
@@ -355,13 +307,6 @@ fn clashes_see_every_kind_of_close_combat() {
 }
 
 #[test]
-fn records_replay_exactly_and_show_tampering() {
-    for seed in 1..=2 {
-        trials::records_replay(game(), seed, 200);
-    }
-}
-
-#[test]
 fn a_whole_random_game_comes_to_its_end() {
     let game = game();
     let mut dice = SeededDice::new(1854);
@@ -374,7 +319,7 @@ fn a_whole_random_game_comes_to_its_end() {
             Stage::Actions if dice.below(15) == 0 => Decision::Pass,
             _ => random_decision(game, &options, &mut dice),
         };
-        game.resolve(&mut state, decision, &mut dice, &mut Log::silent());
+        game.resolve(&mut state, &mut Default::default(), decision, &mut dice, &mut Log::silent());
         let faults = game.audit(&state);
         assert!(faults.is_empty(), "after {decision:?}: {faults:?}");
         decisions += 1;

@@ -49,6 +49,11 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// List the units of a game: what is printed on them, and where that comes from.
+    Units {
+        /// The game.
+        game: String,
+    },
     /// Speak the engine protocol: one JSON object a line in, one a line out.
     ///
     /// What UCI is to chess programs, for every game: positions, legal decisions, refusals with their case,
@@ -104,7 +109,7 @@ enum Command {
     /// The same seeds give the same report, on any number of threads. Ctrl-C stops; what is finished is told,
     /// and kept if there is a file to resume from. The whole of it is described in docs/lab.md. Try it:
     ///
-    ///   malakoff simulate alma --games 1000 --allied captain --russian captain
+    ///   malakoff simulate alma --games 1000
     #[command(verbatim_doc_comment)]
     Simulate {
         #[command(flatten)]
@@ -141,16 +146,17 @@ enum Command {
     /// Every step is played in pairs of games from the same seed, each player once on each side. The last row is
     /// a search of 0.1 seconds of processor time a plan against the best player without search.
     Ladder(LadderArguments),
-    /// Tell what thought is worth: what players gain over habit in one turn.
+    /// Measure rollout gain: what players gain over the policy, which is play without search, in one turn.
     ///
-    /// Games are played by habit. Now and then each player in turn takes the place of habit for one turn; both games go on
-    /// by habit, on the same imagined dice, and what they lead to is compared. That takes minutes where a step of the
-    /// ladder takes hours.
+    /// Games are played by the policy. Now and then each player in turn takes its place for one turn; both games go on by
+    /// the policy, on common random numbers, and their values some turns later are compared. That takes minutes where a
+    /// step of the ladder takes hours.
+    #[command(visible_alias = "rollout-gain")]
     Gauge(GaugeArguments),
     /// Make the computer opponent of a game better by self-play.
     ///
-    /// The habits are tried out against small changes of themselves, and the features are fitted to how games
-    /// end. The new weights are written to a file; the built-in ones stay as they are.
+    /// The policy is tuned by SPSA, in games against small changes of itself, and the evaluation is fitted to how games
+    /// end by least squares. The new weights are written to a file; the built-in ones stay as they are.
     Tune(TuneArguments),
     /// Measure how fast the games are on one core: random whole games with full lists of legal decisions.
     Bench {
@@ -182,9 +188,17 @@ enum Command {
         png: bool,
     },
     /// Show the rules of a game, case by case, or search in them.
+    ///
+    /// Where is a case coded, tested and broken? In a checkout of Malakoff:
+    ///
+    ///   malakoff rules --where 8.5
+    #[command(verbatim_doc_comment)]
     Rules {
-        /// A case such as quad:5.14, a chapter such as quad:8, or words to look for.
+        /// A case such as quad:5.14 or 5.14, a chapter such as quad:8, or words to look for.
         about: Vec<String>,
+        /// Also the lines of the code that cite the case, its tests and its breakages.
+        #[arg(long = "where")]
+        places: bool,
     },
 }
 
@@ -214,6 +228,7 @@ impl Arguments {
                 commands::serve::run(data, address, port, !no_open)
             }
             Command::Games { json } => commands::games::run(json),
+            Command::Units { game } => commands::units::run(&game),
             Command::Engine => commands::engine::run(),
             Command::Check { folder } => commands::check::run(folder.as_deref()),
             Command::Verify { record } => commands::verify::run(&record),
@@ -234,7 +249,8 @@ impl Arguments {
             Command::Tune(arguments) => commands::tune::run(&arguments),
             Command::Bench { game, seconds, json } => commands::bench::run(game.as_deref(), seconds, json),
             Command::Print { game, out, paper, png } => commands::print::run(&game, &out, paper.into(), png),
-            Command::Rules { about } => commands::rules::run(&about),
+            Command::Rules { about, places: false } => commands::rules::run(&about),
+            Command::Rules { about, places: true } => commands::rules::locate(&about),
         };
         match result {
             Ok(()) => ExitCode::SUCCESS,

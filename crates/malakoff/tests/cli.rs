@@ -44,7 +44,8 @@ fn finished_game(seed: u64) -> Value {
 fn help_tells_what_every_command_does() {
     let help = malakoff(&["--help"]);
     assert!(help.status.success());
-    for command in ["games", "engine", "check", "verify", "odds", "soak", "bench", "print", "rules"] {
+    for command in ["games", "units", "engine", "check", "verify", "odds", "soak", "bench", "print", "rules"]
+    {
         assert!(text(&help.stdout).contains(command), "{command}");
         let about = malakoff(&[command, "--help"]);
         assert!(about.status.success() && about.stdout.len() > 80, "{command}");
@@ -57,14 +58,68 @@ fn games_and_rules_are_listed() {
     let json: Value = serde_json::from_slice(&malakoff(&["games", "--json"]).stdout).expect("JSON");
     assert_eq!(json[0]["options"][0]["id"], "broken_cavalry_stays");
     assert!(text(&malakoff(&["rules", "quad:5.14"]).stdout).starts_with("quad:5.14"));
+    let without_book = text(&malakoff(&["rules", "5.14"]).stdout);
+    assert!(without_book.lines().any(|line| line.starts_with("quad:5.14 ")), "{without_book}");
     assert!(!malakoff(&["rules", "zeppelin"]).status.success());
+}
+
+#[test]
+fn units_are_listed_with_what_is_printed_on_them_and_where_it_comes_from() {
+    let units = text(&malakoff(&["units", "balaclava"]).stdout);
+    let highlanders = units.lines().find(|line| line.starts_with("br_93: 93 Suth, british infantry; "));
+    assert!(
+        highlanders.is_some_and(|line| line.ends_with("front printed, back decoded, place printed")),
+        "{units}"
+    );
+    // Whom the rules do not name is our own reading; made-up units come from nowhere.
+    assert!(text(&malakoff(&["units", "crimea"]).stdout).contains("identity reconstructed"));
+    assert!(!text(&malakoff(&["units", "skirmish"]).stdout).contains("reconstructed"));
+}
+
+#[test]
+fn a_case_is_found_in_code_tests_and_breakages() {
+    let told = text(&malakoff(&["rules", "--where", "quad:10.0"]).stdout);
+    let lines: Vec<&str> = told.lines().collect();
+    assert!(lines[0].starts_with("quad:10.0 "), "{told}");
+    assert!(!told.contains("quad:10.01"), "only the case that was named: {told}");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    // The line that a place names is the one that it should be.
+    let shows = |start: &str, file: &str, what: &str| {
+        lines.iter().filter(|line| line.starts_with(start)).any(|line| {
+            let place = line[start.len()..].split_whitespace().next().unwrap_or_default();
+            let (name, number) = place.rsplit_once(':').expect("a place");
+            let source = std::fs::read_to_string(root.join(name)).expect("the file is there");
+            let number: usize = number.parse().expect("a line");
+            name == file && source.lines().nth(number - 1).is_some_and(|line| line.contains(what))
+        })
+    };
+    // The first place stands behind its heading, the others below it.
+    let tells = |heading: &str, file: &str, what: &str| {
+        told.contains(heading) && (shows(heading, file, what) || shows("            ", file, what))
+    };
+    assert!(tells("  code      ", "crates/quad/src/rally.rs", "10.0"), "{told}");
+    assert!(tells("  test      ", "crates/quad/tests/rules/rally.rs", "fn "), "{told}");
+    assert!(tells("  breakage  ", "crates/quad/tests/breakages/rally.txt", "case quad:10.0"), "{told}");
+    assert!(told.contains("rally::a_unit_rallies_on_its_morale_or_less"), "{told}");
+}
+
+#[test]
+fn without_sources_no_case_has_a_place() {
+    let elsewhere = tempfile::tempdir().expect("a folder");
+    let output = Command::new(env!("CARGO_BIN_EXE_malakoff"))
+        .args(["rules", "--where", "8.5"])
+        .current_dir(elsewhere.path())
+        .output()
+        .expect("the program starts");
+    assert!(!output.status.success());
+    assert!(text(&output.stderr).contains("is not in a checkout of Malakoff"));
 }
 
 #[test]
 fn check_lists_every_fault_of_every_file_with_its_line() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
     let data = folder("broken-data");
-    for name in games::DataSet::built_in().names() {
+    for name in games::built_in_data().names() {
         let to = data.join(name);
         std::fs::create_dir_all(to.parent().expect("a folder")).expect("a folder");
         std::fs::copy(source.join(name), to).expect("a copy");
@@ -151,7 +206,7 @@ fn odds_are_shown_for_a_position() {
     let shown = text(&odds.stdout);
     assert!(odds.status.success(), "{}", text(&odds.stderr));
     assert!(
-        shown.contains("93 Suth tries to rally") && shown.contains("6 in 6") && shown.contains("quad:10.0"),
+        shown.contains("Rally 93 Suth") && shown.contains("6 in 6") && shown.contains("quad:10.0"),
         "{shown}"
     );
     let none = malakoff(&["odds", path.to_str().expect("a path"), "--decision", "\"roll\""]);

@@ -40,8 +40,16 @@ fn simulate_tells_the_same_on_any_number_of_threads_and_after_a_rest() {
     let file = folder.join("games.jsonl");
     let file = file.to_str().expect("a path");
     let simulate = |games: &str, more: &[&str]| {
-        let all =
-            ["simulate", "balaclava", "--games", games, "--russian", "random", "--player", "allied=random"];
+        let all = [
+            "simulate",
+            "balaclava",
+            "--games",
+            games,
+            "--player",
+            "russian=random",
+            "--player",
+            "allied=random",
+        ];
         told(&[&all[..], more].concat())
     };
     let whole = simulate("6", &["--threads", "1"]);
@@ -59,7 +67,8 @@ fn simulate_writes_csv_json_and_a_page_with_the_map() {
     let folder = folder("outlets");
     let path = |name: &str| folder.join(name).to_str().expect("a path").to_owned();
     let (csv, json, html) = (path("tables"), path("report.json"), path("report.html"));
-    let arguments = ["simulate", "alma", "--games", "2", "--russian", "random", "--allied", "random"];
+    let arguments =
+        ["simulate", "alma", "--games", "2", "--player", "russian=random", "--player", "allied=random"];
     told(&[&arguments[..], &["--csv", &csv, "--json", &json, "--html", &html]].concat());
     let outcome = std::fs::read_to_string(Path::new(&csv).join("outcome.csv")).expect("a table");
     assert!(outcome.starts_with("winner,games,of,share,low_95,high_95\r\nrussian,"), "{outcome}");
@@ -82,9 +91,12 @@ fn bad_input_is_told_in_a_sentence() {
             &["simulate", "alma", "--player", "french=captain"],
             "alma has no seat 'french'; it has: russian, allied",
         ),
-        (&["simulate", "alma", "--allied", "marshal"], "there is no level 'marshal'"),
+        (&["simulate", "alma", "--player", "allied=marshal"], "there is no level 'marshal'"),
         (&["simulate", "alma", "--player", "allied"], "'allied' is not of the form seat=level"),
-        (&["simulate", "alma", "--allied", "random", "--player", "allied=captain"], "two players are named"),
+        (
+            &["simulate", "alma", "--player", "allied=random", "--player", "allied=captain"],
+            "two players are named",
+        ),
         (&["simulate", "alma", "--option", "fog=yes"], "there is no option 'fog'"),
         (&["simulate", "alma", "--games", "0"], "0 games tell nothing"),
         (
@@ -109,6 +121,8 @@ fn bad_input_is_told_in_a_sentence() {
         (&["gauge", "alma"], "--player"),
         (&["gauge", "alma", "--player", "marshal"], "there is no level 'marshal'"),
         (&["gauge", "alma", "--player", "captain", "--games", "0"], "at least 1 game"),
+        (&["ladder", "--render", nowhere], "no/such/file"),
+        (&["ladder", "alma", "--render", "some.toml"], "cannot be used with"),
         (&["ladder", "--step", "captain"], "is not of the form captain:sergeant"),
         (&["ladder", "crimea", "--option", "scenario=waterloo"], "waterloo"),
     ] {
@@ -120,7 +134,8 @@ fn bad_input_is_told_in_a_sentence() {
 #[test]
 fn compare_tells_whether_an_option_a_player_or_other_data_matter() {
     let compare = |with: &[&str]| {
-        let all = ["compare", "alma", "--games", "3", "--russian", "random", "--allied", "random"];
+        let all =
+            ["compare", "alma", "--games", "3", "--player", "russian=random", "--player", "allied=random"];
         told(&[&all[..], with].concat())
     };
     let option = compare(&["--with", "option=second_rifle_unit=no"]);
@@ -188,8 +203,25 @@ fn what_thought_gains_in_a_turn_is_told_by_player_and_seat() {
         "--every",
         "2",
     ]);
-    assert!(table.contains("after 6") && table.contains("over habit"), "{table}");
+    assert!(table.contains("after 6") && table.contains("over the policy"), "{table}");
     assert!(table.contains("sergeant") && table.contains("60x1") && table.contains("all"), "{table}");
+}
+
+#[test]
+fn measurements_are_rendered() {
+    let file = folder("measurements").join("2026-01-02-small.toml");
+    let name = file.to_str().expect("a path");
+    let text = "date = \"2026-01-02\"\ntitle = \"Small\"\n[[step]]\ngame = \"Alma\"\nstep = \"captain v sergeant\"\n\
+                pairs = 12\nscore = 75.0\n";
+    std::fs::write(&file, text).expect("a file");
+    let shown = told(&["ladder", "--render", name]);
+    assert!(
+        shown.contains("# Small, 2026-01-02") && shown.contains("| Alma | captain v sergeant | 12 |"),
+        "{shown}"
+    );
+    std::fs::write(&file, text.replace("pairs = 12", "pairs = many")).expect("a file");
+    let fault = refused(&["ladder", "--render", name]);
+    assert!(fault.contains("2026-01-02-small.toml:6"), "{fault}");
 }
 
 #[test]

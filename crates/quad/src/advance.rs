@@ -1,13 +1,13 @@
 //! Advance after melee (8.7), and into hexes that exclusive rules open.
 
-use crate::battle::Battle;
+use crate::battle::{Battle, Happening};
 use crate::event::Event;
 use crate::quad::Quad;
 use crate::state::{NO_OPENING, Phase, Stage, State};
 use crate::unit::{Arm, Side, UnitId, UnitSet};
+use hex_wargame::{Verdict, bar};
 use hexmap::{Hex, HexSet};
 use kernel::{Case, Log};
-use manoeuvre::{Verdict, bar};
 
 impl<B: Battle> Quad<B> {
     /// Attackers that may still advance: alive, not driven back, not advanced yet.
@@ -72,6 +72,11 @@ impl<B: Battle> Quad<B> {
         hexes
     }
 
+    /// The case by which somebody enters a hex that stands open.
+    pub(crate) fn opening_rule(&self) -> &'static str {
+        self.roster.ids().find_map(|unit| self.rules_of(unit).set_aside).unwrap_or("quad:8.71")
+    }
+
     fn may_fill(&self, state: &State<B::Exclusive>, unit: UnitId, hex: Hex) -> bool {
         let side = self.side(unit);
         state.hex(unit).is_some_and(|from| {
@@ -112,11 +117,11 @@ impl<B: Battle> Quad<B> {
         }
         if !self.candidates_to_advance(state).contains(unit) {
             return Err(if state.combat.defenders.contains(unit) {
-                bar!("quad:8.76", "{unit} defended, and defenders do not advance.", unit = unit)
+                bar!("quad:8.76", "defenders-do-not-advance", unit = unit)
             } else if state.phase.is_fire() {
-                bar!("quad:7.18", "Nobody advances after fire.")
+                bar!("quad:7.18", "nobody-advances-after-fire")
             } else {
-                bar!("quad:8.71", "{unit} may not advance now.", unit = unit)
+                bar!("quad:8.71", "may-not-advance-now", unit = unit)
             });
         }
         if let Some(bar) = self.why_closed(to) {
@@ -124,16 +129,11 @@ impl<B: Battle> Quad<B> {
         }
         let on_path = state.combat.trails.iter().any(|trail| trail.contains(&to));
         Err(if state.combat.stage == Stage::Advance && !on_path {
-            bar!("quad:8.74", "{hex} is not on a path of retreat.", unit = unit, hex = to)
+            bar!("quad:8.74", "is-not-on-path-of-retreat", unit = unit, hex = to)
         } else if !self.may_stack(state, unit, to) {
-            bar!("quad:8.72", "{unit} cannot stop in {hex}: it would be overstacked.", unit = unit, hex = to)
+            bar!("quad:8.72", "cannot-stop-overstacked", unit = unit, hex = to)
         } else {
-            bar!(
-                "quad:8.73",
-                "{unit} cannot advance to {hex}: it must stop in the first enemy-controlled hex, or cannot cross into it.",
-                unit = unit,
-                hex = to
-            )
+            bar!("quad:8.73", "cannot-advance", unit = unit, hex = to)
         })
     }
 
@@ -146,14 +146,14 @@ impl<B: Battle> Quad<B> {
     ) {
         let Some(from) = state.hex(unit) else { return };
         let (way, rule) = match state.combat.stage {
-            Stage::Openings => (vec![to], self.battle.opening_rule()),
+            Stage::Openings => (vec![to], self.opening_rule()),
             _ => (self.advance_way(state, unit, to).unwrap_or_default(), "quad:8.71"),
         };
         state.combat.advanced.insert(unit);
         self.put_on_top(state, unit, to);
         log.tell(|| Event::Advanced { unit, from, to, rule: Case(rule) });
         for hex in way {
-            self.battle.after_step(self, state, unit, hex, log);
+            self.battle.react(self, state, Happening::Stepped { unit, hex }, log);
         }
         // 8.75: out of the rest of this Melee Phase.
         self.leave_the_melee(state, unit);

@@ -6,7 +6,10 @@
 //! who has a duty can still do it:
 //!
 //! - every unit that must attack still has an enemy hex next to it that was not attacked, and
-//! - every hex that must be attacked still has a unit next to it that must attack.
+//! - every hex that must be attacked still has a unit next to it that may attack, disrupted or not.
+//!
+//! A hex may so be left to disrupted units, which need not attack otherwise (8.16); then one of them has to. A hex whose
+//! undisrupted neighbours are driven off before they could attack is let off.
 //!
 //! These two conditions suffice: who attacks whom is a graph in two parts without lonely points, such
 //! a graph can be cut into stars, and every star is an allowed combat. While a combat is being
@@ -147,12 +150,39 @@ impl<B: Battle> Quad<B> {
             muster.hexes_of[muster.attackers.len()] = hexes;
             muster.attackers.push(unit);
         }
-        // A hex that nobody with a duty stands next to any more is let off.
-        let must_attack = muster.must_attack;
+        // A hex that nobody with a duty stands next to any more is let off, unless it was left to others.
+        let left = self.hexes_left_to_disrupted(state);
         muster.must_be_attacked = bits(due)
-            .filter(|index| muster.attackers_of[*index] & must_attack != 0)
+            .filter(|index| {
+                let attackers = muster.attackers_of[*index];
+                let is_left = left.contains(muster.hexes.as_slice()[*index]);
+                attackers & muster.must_attack != 0 || (is_left && attackers != 0)
+            })
             .fold(0, |set, i| set | 1 << i);
         muster
+    }
+
+    fn hexes_left_to_disrupted(&self, state: &State<B::Exclusive>) -> HexSet {
+        state.left_to_disrupted.iter().filter_map(|unit| state.hex(unit)).collect()
+    }
+
+    /// Of the hexes that had to be attacked before a combat, those next to which only disrupted units are left, now that
+    /// the others have attacked somewhere else. Asked before anybody is driven off: who is then left without a neighbour
+    /// is let off.
+    pub(crate) fn left_to_disrupted(&self, state: &State<B::Exclusive>, due: HexSet) -> UnitSet {
+        let is_left = |unit: &UnitId| {
+            let beside = |hex: Hex| {
+                let duty = state.must_attack.iter().filter_map(|unit| state.hex(unit));
+                duty.into_iter().any(|from| self.may_melee(from, hex))
+            };
+            state.hex(*unit).is_some_and(|hex| due.contains(hex) && !beside(hex))
+        };
+        state.must_be_attacked.iter().filter(is_left).collect()
+    }
+
+    /// Can a unit in one hex attack another hex?
+    fn may_melee(&self, from: Hex, hex: Hex) -> bool {
+        from.direction_to(hex).is_some_and(|direction| self.ground.contact(from) & direction.bit() != 0)
     }
 }
 
@@ -214,7 +244,7 @@ impl Muster {
                 .fold(0, |set, index| set | 1 << index);
             let before = bits(attackers).fold(0, |set, index| set | self.hexes_of[index]);
             let drawn_hexes = bits(before & self.must_be_attacked & !hexes)
-                .filter(|index| self.attackers_of[*index] & self.must_attack & !attackers == 0)
+                .filter(|index| self.attackers_of[*index] & !attackers == 0)
                 .fold(0, |set, index| set | 1 << index);
             if drawn_in == 0 && drawn_hexes == 0 {
                 return Some(combat);

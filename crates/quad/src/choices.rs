@@ -2,13 +2,16 @@
 
 use crate::battle::Battle;
 use crate::decision::Decision;
-use crate::lists::Scratch;
+use crate::phrasebook::{PHRASES, text};
 use crate::quad::Quad;
+use crate::scratch::Scratch;
 use crate::state::{Phase, Place, Stage, State};
 use crate::unit::{Side, UnitId};
+use hex_wargame::{Barrier, Flood, Thing, openings};
 use hexmap::Hex;
-use kernel::{Choice, Game, Opening, Touches};
-use manoeuvre::{Barrier, Flood, Start, Thing, openings, points};
+use kernel::{Choice, Game, Opening, Refusal, Touches};
+use phrases::in_halves;
+use phrases::{Arg, Text};
 
 /// Whose ways a flood has measured, and from where: marches of one unit stand together in a list.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -29,8 +32,6 @@ impl<B: Battle> Quad<B> {
         let mut decisions = Vec::new();
         self.decisions(state, scratch, &mut decisions);
         decisions.retain(|decision| counts(*decision));
-        let mut barrier = Barrier::none();
-        let mut flood = Flood::default();
         let mut measured = None;
         let price = |decision: Decision| {
             let (unit, entry, to) = match decision {
@@ -39,9 +40,9 @@ impl<B: Battle> Quad<B> {
                 _ => return None,
             };
             let setting = Setting { unit, entry };
+            let (barrier, flood) = scratch.outlook.barrier_to(self, state, unit);
             if measured != Some(setting) {
-                barrier = self.barrier_to(state, unit);
-                self.flood_for(state, setting, &barrier, &mut flood);
+                self.flood_for(state, setting, barrier, flood);
                 measured = Some(setting);
             }
             let from = entry.or(state.hex(unit))?;
@@ -57,21 +58,17 @@ impl<B: Battle> Quad<B> {
             .map(|decision| {
                 let mut choice = self.choice(state, decision);
                 if let Some((cost, stops)) = price(decision) {
-                    (choice.cost, choice.stops) = (Some(points(cost)), stops);
+                    (choice.cost, choice.stops) = (Some(in_halves(cost.into())), stops);
                 }
                 (decision, choice)
             })
             .collect()
     }
 
-    fn done_label(&self, state: &State<B::Exclusive>) -> &'static str {
-        match (state.combat.stage, state.phase) {
-            (Stage::Openings | Stage::Advance, _) => "No advance",
-            (_, Phase::Movement) => "End the Movement Phase",
-            (_, Phase::DefensiveFire | Phase::OffensiveFire) => "No more fire",
-            (_, Phase::Evasion) => "No more withdrawals",
-            (_, Phase::Melee) => "End the Melee Phase",
-            _ => "End the Rally Phase",
+    fn done_label(&self, state: &State<B::Exclusive>) -> Text {
+        match state.combat.stage {
+            Stage::Openings | Stage::Advance => text!("choice-end-advance"),
+            _ => text!("choice-end-phase", phase = state.phase.arg()),
         }
     }
 
@@ -87,7 +84,7 @@ impl<B: Battle> Quad<B> {
                 self.entry_reach(state, unit, at, barrier, flood);
             }
             (None, Some(hex)) => {
-                let start = Start { hex, spent: state.spent[unit], just_entered: false };
+                let start = self.march_from(state, unit, hex);
                 flood.run(
                     self.ground.steps(self.gait(state, unit)),
                     start,
@@ -123,7 +120,7 @@ impl<B: Battle> Quad<B> {
             (Stage::Openings | Stage::Advance, _) => Some(Decision::Advance { unit, to }),
             (_, Phase::Evasion) => Some(Decision::Evade { unit, to }),
             (Stage::None, Phase::DefensiveFire)
-                if self.battle.steps_back().contains(unit)
+                if self.steps_back.contains(unit)
                     && self.side(unit) == self.firing_side(state)
                     && self.holder(state, to) != Some(state.phasing) =>
             {
@@ -139,56 +136,84 @@ impl<B: Battle> Quad<B> {
     }
 }
 
+impl<B: Battle> Quad<B> {
+    /// The touches and the label of a march: where it leads to a friend who then has to move on, that is asked for by a
+    /// button, so that nobody marches there who only wanted to touch the friend.
+    fn coming_to(
+        &self,
+        state: &State<B::Exclusive>,
+        (unit, to): (UnitId, Hex),
+        mut chain: Vec<String>,
+        mut text: Text,
+    ) -> (Vec<String>, Text) {
+        if let Some(friend) = self.must_make_way(state, unit, to) {
+            chain.push("button:meet".to_owned());
+            text = text!("choice-and-move-on", choice = text, unit = self.unit_arg(friend));
+        }
+        (chain, text)
+    }
+}
+
 impl<B: Battle> Touches for Quad<B> {
     /// A decision as things to touch.
     fn choice(&self, state: &State<B::Exclusive>, decision: Decision) -> Choice {
         let piece = |unit: UnitId| format!("piece:{}", self.roster.unit(unit).id);
         let hex = |hex: Hex| format!("hex:{hex}");
         let button = |word: &str| format!("button:{word}");
-        let name = |unit: UnitId| self.name_of(unit);
+        let name = |unit: UnitId| self.unit_arg(unit);
+        let is_melee = state.phase == Phase::Melee;
         let (chain, text) = match decision {
             Decision::March { unit, to } => {
-                (vec![piece(unit), hex(to)], format!("{} marches to {to}", name(unit)))
+                let text = text!("choice-move", unit = name(unit), hex = Arg::place(to));
+                self.coming_to(state, (unit, to), vec![piece(unit), hex(to)], text)
             }
-            Decision::Enter { unit, at, to } if at == to => {
-                (vec![piece(unit), hex(at), hex(to)], format!("{} enters at {at}", name(unit)))
+            Decision::Enter { unit, at, to } => {
+                let (who, at_arg) = (name(unit), Arg::place(at));
+                let text = match at == to {
+                    true => text!("choice-enter", unit = who, at = at_arg),
+                    false => text!("choice-enter-and-move", unit = who, at = at_arg, hex = Arg::place(to)),
+                };
+                self.coming_to(state, (unit, to), vec![piece(unit), hex(at), hex(to)], text)
             }
-            Decision::Enter { unit, at, to } => (
-                vec![piece(unit), hex(at), hex(to)],
-                format!("{} enters at {at} and marches to {to}", name(unit)),
-            ),
             Decision::Leave { unit } => {
-                (vec![piece(unit), button("leave")], format!("{} leaves the map", name(unit)))
+                (vec![piece(unit), button("leave")], text!("choice-leave", unit = name(unit)))
             }
             Decision::Raise { unit } => {
-                (vec![piece(unit), button("raise")], format!("{} goes on top", name(unit)))
+                (vec![piece(unit), button("raise")], text!("choice-raise", unit = name(unit)))
             }
             Decision::Spike { unit } => {
-                (vec![piece(unit), button("spike")], format!("Spike the gun {}", name(unit)))
+                (vec![piece(unit), button("spike")], text!("choice-spike", unit = name(unit)))
             }
-            Decision::Aim { at } if state.phase == Phase::Melee => (vec![hex(at)], format!("Attack {at}")),
-            Decision::Aim { at } => (vec![hex(at)], format!("Fire at {at}")),
-            Decision::Join { unit } => (vec![piece(unit)], format!("{} takes part", name(unit))),
+            Decision::Aim { at } if is_melee => (vec![hex(at)], text!("choice-attack", hex = Arg::place(at))),
+            Decision::Aim { at } => (vec![hex(at)], text!("choice-fire", hex = Arg::place(at))),
+            Decision::Join { unit } if is_melee => {
+                (vec![piece(unit)], text!("choice-join-attack", unit = name(unit)))
+            }
+            Decision::Join { unit } => (vec![piece(unit)], text!("choice-join-fire", unit = name(unit))),
             Decision::Roll => {
-                let text = self.roll_asked(state).map_or("Roll the die", |due| due.text);
-                (vec![button("roll")], text.to_owned())
+                let due = self.roll_asked(state);
+                (vec![button("roll")], due.map_or_else(|| text!("choice-roll"), |due| text!(due.phrase)))
             }
             Decision::Retreat { unit, to } => {
-                (vec![piece(unit), hex(to)], format!("{} retreats to {to}", name(unit)))
+                let text = text!("choice-retreat", unit = name(unit), hex = Arg::place(to));
+                (vec![piece(unit), hex(to)], text)
             }
             Decision::Displace { unit, to } => {
-                (vec![piece(unit), hex(to)], format!("{} makes room and goes to {to}", name(unit)))
+                let text = text!("choice-displace", unit = name(unit), hex = Arg::place(to));
+                (vec![piece(unit), hex(to)], text)
             }
-            Decision::OnTop => (vec![button("on_top")], "On top".to_owned()),
-            Decision::Below => (vec![button("below")], "Below".to_owned()),
+            Decision::OnTop => (vec![button("on_top")], text!("choice-on-top")),
+            Decision::Below => (vec![button("below")], text!("choice-below")),
             Decision::Evade { unit, to } => {
-                (vec![piece(unit), hex(to)], format!("{} withdraws to {to}", name(unit)))
+                let text = text!("choice-withdraw", unit = name(unit), hex = Arg::place(to));
+                (vec![piece(unit), hex(to)], text)
             }
             Decision::Advance { unit, to } => {
-                (vec![piece(unit), hex(to)], format!("{} advances to {to}", name(unit)))
+                let text = text!("choice-advance", unit = name(unit), hex = Arg::place(to));
+                (vec![piece(unit), hex(to)], text)
             }
-            Decision::Rally { unit } => (vec![piece(unit)], format!("{} tries to rally", name(unit))),
-            Decision::Done => (vec![button("done")], self.done_label(state).to_owned()),
+            Decision::Rally { unit } => (vec![piece(unit)], text!("choice-rally", unit = name(unit))),
+            Decision::Done => (vec![button("done")], self.done_label(state)),
         };
         Choice {
             rolls: matches!(decision, Decision::Roll | Decision::Rally { .. }),
@@ -215,6 +240,16 @@ impl<B: Battle> Touches for Quad<B> {
         Choice::behind(first, choices)
     }
 
+    /// What keeps a unit, or whoever stands in a hex.
+    fn why_idle(&self, state: &State<B::Exclusive>, link: &str) -> Option<Refusal> {
+        let bar = match Thing::read(link, |id| self.roster.find(id))? {
+            Thing::Piece(unit) => self.why_unit_idles(state, unit),
+            Thing::Hex(at) => self.why_hex_idles(state, at),
+            Thing::Button(_) => None,
+        };
+        bar.map(|bar| bar.explain(&PHRASES, |unit| self.roster.names(unit)))
+    }
+
     /// The decision that these touches stand for at this moment, legal or not.
     fn meant(&self, state: &State<B::Exclusive>, chain: &[&str]) -> Option<Decision> {
         let things = Thing::read_all(chain, |id| self.roster.find(id))?;
@@ -229,12 +264,16 @@ impl<B: Battle> Touches for Quad<B> {
             [Thing::Piece(unit), Thing::Button("leave")] => Some(Decision::Leave { unit: *unit }),
             [Thing::Piece(unit), Thing::Button("raise")] => Some(Decision::Raise { unit: *unit }),
             [Thing::Piece(unit), Thing::Button("spike")] => Some(Decision::Spike { unit: *unit }),
-            [Thing::Piece(unit), Thing::Hex(to)] => self.meant_by_way(state, *unit, *to),
+            [Thing::Piece(unit), Thing::Hex(to)]
+            | [Thing::Piece(unit), Thing::Hex(to), Thing::Button("meet")] => {
+                self.meant_by_way(state, *unit, *to)
+            }
             // Whoever points at a unit means the hex where it stands.
             [Thing::Piece(unit), Thing::Piece(other)] => {
                 state.hex(*other).and_then(|to| self.meant_by_way(state, *unit, to))
             }
-            [Thing::Piece(unit), Thing::Hex(at), Thing::Hex(to)] => {
+            [Thing::Piece(unit), Thing::Hex(at), Thing::Hex(to)]
+            | [Thing::Piece(unit), Thing::Hex(at), Thing::Hex(to), Thing::Button("meet")] => {
                 Some(Decision::Enter { unit: *unit, at: *at, to: *to })
             }
             _ => None,

@@ -5,15 +5,15 @@
 //! first, and so on. Artillery stays where it is. Which ways there are is the business of
 //! [`crate::shuffle`].
 
-use crate::battle::Battle;
+use crate::battle::{Battle, Happening};
 use crate::event::Event;
 use crate::quad::Quad;
 use crate::shuffle::Shuffle;
 use crate::state::{Displaced, NO_DISPLACED, Retreat, Stage, State};
 use crate::unit::{UnitId, UnitSet};
+use hex_wargame::{Verdict, bar};
 use hexmap::{Hex, HexSet};
 use kernel::Log;
-use manoeuvre::{Verdict, bar};
 
 /// What the walk does next.
 enum Next {
@@ -66,7 +66,7 @@ impl<B: Battle> Quad<B> {
             }
             let from = state.hex(mover).unwrap_or(to);
             self.put_on_top(state, mover, to);
-            self.battle.after_step(self, state, mover, to, log);
+            self.battle.react(self, state, Happening::Stepped { unit: mover, hex: to }, log);
             if state.retreat.as_mut().is_some_and(|retreat| retreat.count_step(mover)) {
                 log.tell(|| Event::Displaced { unit: mover, from, to });
                 self.leave_the_melee(state, mover);
@@ -120,7 +120,7 @@ impl<B: Battle> Quad<B> {
 
     pub(crate) fn judge_displace(&self, state: &State<B::Exclusive>, unit: UnitId, to: Hex) -> Verdict {
         if state.combat.stage != Stage::Retreats || self.displaced_next(state) != Some(unit) {
-            return Err(bar!("quad:8.61", "{unit} does not have to make room now.", unit = unit));
+            return Err(bar!("quad:8.61", "is-not-being-displaced", unit = unit));
         }
         if self.displacement_choices(state, unit).contains(to) {
             return Ok(());
@@ -128,6 +128,6 @@ impl<B: Battle> Quad<B> {
         if let Some(bar) = self.why_closed(to) {
             return Err(bar);
         }
-        Err(bar!("quad:8.61", "{unit} cannot make room by going to {hex}.", unit = unit, hex = to))
+        Err(bar!("quad:8.61", "cannot-be-displaced-to", unit = unit, hex = to))
     }
 }

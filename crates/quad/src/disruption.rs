@@ -1,6 +1,6 @@
 //! Disruption and loss (9.0).
 
-use crate::battle::Battle;
+use crate::battle::{Battle, Happening};
 use crate::event::Event;
 use crate::quad::Quad;
 use crate::state::{Place, State};
@@ -21,7 +21,7 @@ impl<B: Battle> Quad<B> {
         }
         state.disrupted.insert(unit);
         log.tell(|| Event::Disrupted { unit, rule: Case(rule) });
-        self.battle.after_disruption(self, state, unit, log);
+        self.battle.react(self, state, Happening::Disrupted(unit), log);
     }
 
     /// Takes a unit out of the battle as lost.
@@ -44,13 +44,13 @@ impl<B: Battle> Quad<B> {
             &mut state.disrupted,
             &mut state.moved,
             &mut state.in_woods,
-            &mut state.raised,
             &mut state.fired,
             &mut state.targeted,
             &mut state.tried,
             &mut state.spent_in_melee,
             &mut state.must_attack,
             &mut state.must_be_attacked,
+            &mut state.left_to_disrupted,
         ] {
             set.remove(unit);
         }

@@ -5,14 +5,29 @@ use crate::unit::{Side, UnitId, UnitSet};
 use hexmap::Hex;
 use kernel::Case;
 
+/// A phase in which nothing could be done, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Skip {
+    /// The phase.
+    pub phase: Phase,
+    /// Whose decisions it would have been.
+    pub side: Side,
+    /// The rule that forbids it.
+    pub rule: Case,
+    /// The phrase that says what in the position makes it apply, as half a sentence.
+    pub why: &'static str,
+}
+
 /// Something that happened in a battle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the fields say what they are; the variants say what happened")]
 pub enum Event {
     /// A phase began.
     PhaseBegan { turn: u8, side: Side, phase: Phase },
-    /// A phase was passed over because nobody could do anything in it.
-    PhaseSkipped { phase: Phase, side: Side },
+    /// Phases that follow each other were passed over because nobody could do anything in them.
+    PhasesSkipped { skips: Vec<Skip> },
+    /// A phase is over because nobody can do anything more in it.
+    PhaseSpent { phase: Phase, side: Side },
     /// A unit marched; points are in halves.
     Marched { unit: UnitId, path: Vec<Hex>, spent: u8 },
     /// A reinforcement entered.
@@ -52,18 +67,19 @@ pub enum Event {
     /// A unit tried to rally.
     TriedToRally { unit: UnitId, die: u8, modifier: i8, morale: u8, rallied: bool },
     /// A sentence of an exclusive rule.
-    Told { rule: Case, text: String, unit: Option<UnitId>, hex: Option<Hex> },
-    /// A die of an exclusive rule was rolled.
-    Rolled { rule: Case, text: String, die: u8 },
+    Told { rule: Case, text: phrases::Text, unit: Option<UnitId>, hex: Option<Hex> },
+    /// A die of an exclusive rule was rolled: what came of it, without a full stop.
+    Rolled { rule: Case, text: phrases::Text, die: u8 },
     /// The battle is over.
-    Over { text: String },
+    Over { text: phrases::Text },
 }
 
 impl Event {
     /// The rule that made it happen.
     pub fn rule(&self) -> Case {
         match self {
-            Event::PhaseBegan { phase, .. } | Event::PhaseSkipped { phase, .. } => phase.rule(),
+            Event::PhaseBegan { phase, .. } | Event::PhaseSpent { phase, .. } => phase.rule(),
+            Event::PhasesSkipped { skips } => skips.first().map_or(Case("quad:4.0"), |skip| skip.rule),
             Event::Marched { .. } | Event::Left { .. } => Case("quad:5.0"),
             Event::Entered { .. } => Case("quad:12.13"),
             Event::Raised { .. } | Event::Tucked { .. } => Case("quad:5.37"),

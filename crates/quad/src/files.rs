@@ -1,7 +1,7 @@
 //! The data files of a battle, and what every battle reads in the same way.
 
 use crate::ground::VOCABULARY;
-use crate::roster::Roster;
+use crate::roster::{self, Roster};
 use crate::tables::Tables;
 use hexmap::{Hex, HexMap};
 use kernel::{Fault, Identity, Source};
@@ -28,7 +28,7 @@ impl Files<'_> {
     pub(crate) fn read(self) -> Result<(Tables, HexMap, Roster), Vec<Fault>> {
         let tables = Tables::read(self.tables);
         let map = HexMap::read(self.map.file, self.map.text, &VOCABULARY);
-        let roster = Roster::read(self.roster);
+        let roster = roster::read(self.roster);
         match (tables, map, roster) {
             (Ok(tables), Ok(map), Ok(roster)) => Ok((tables, map, roster)),
             (tables, map, roster) => {

@@ -2,14 +2,15 @@
 
 use crate::battle::Battle;
 use crate::event::Event;
+use crate::phrasebook::text;
 use crate::quad::Quad;
 use crate::sight::{Obstacle, obstacle};
 use crate::state::{Combat, Few, Phase, Stage, State};
 use crate::tables::FIRE_COLUMNS;
 use crate::unit::{Arm, FireStrength, Side, UnitId, UnitSet};
+use hex_wargame::{Verdict, bar};
 use hexmap::Hex;
 use kernel::{Case, Dice, Factor, Log};
-use manoeuvre::{Verdict, bar};
 
 impl<B: Battle> Quad<B> {
     /// The side that fires in this phase.
@@ -39,45 +40,40 @@ impl<B: Battle> Quad<B> {
     pub fn judge_firer(&self, state: &State<B::Exclusive>, unit: UnitId) -> Verdict<Hex> {
         let info = self.roster.unit(unit);
         if !state.phase.is_fire() || info.side != self.firing_side(state) {
-            return Err(bar!("quad:7.0", "{unit} does not fire in this phase.", unit = unit));
+            return Err(bar!("quad:7.0", "cannot-fire-in-this-phase", unit = unit));
         }
         let Some(hex) = state.hex(unit) else {
-            return Err(bar!("quad:12.25", "{unit} is not on the map.", unit = unit));
+            return Err(bar!("quad:12.25", "unit-not-on-map", unit = unit));
         };
         if state.fired.contains(unit) {
-            return Err(bar!("quad:7.24", "{unit} has fired in this phase already.", unit = unit));
+            return Err(bar!("quad:7.24", "has-fired-already", unit = unit));
         }
         if info.arm.is_artillery() && state.is_disrupted(unit) {
-            return Err(bar!("quad:9.25", "{unit} is disrupted artillery and cannot fire.", unit = unit));
+            return Err(bar!("quad:9.25", "is-disrupted-artillery-and-cannot-fire", unit = unit));
         }
         let defensive_only = match self.face(state, unit).fire {
             FireStrength::None => {
-                return Err(bar!("quad:7.0", "{unit} has no fire strength.", unit = unit));
+                return Err(bar!("quad:7.0", "has-no-fire-strength", unit = unit));
             }
             FireStrength::Points { defensive_only, .. } | FireStrength::Class { defensive_only, .. } => {
                 defensive_only
             }
         };
         if defensive_only && state.phase == Phase::OffensiveFire {
-            return Err(bar!("quad:7.21", "{unit} fires in defence only.", unit = unit));
+            return Err(bar!("quad:7.21", "fires-only-in-defence", unit = unit));
         }
         if self.is_silent(state, unit) {
             return Err(match info.arm {
                 Arm::HorseArtillery => {
-                    bar!("quad:7.29", "{unit} moved in this Player-Turn and cannot fire in it.", unit = unit)
+                    bar!("quad:7.29", "moved-in-this-player-turn", unit = unit)
                 }
-                _ => bar!("quad:E:7.28", "{unit} has moved and is not ready to fire yet.", unit = unit),
+                _ => bar!("quad:E:7.28", "has-moved-and-is-not-ready", unit = unit),
             });
         }
         self.battle.may_fire(state, unit)?;
         if !self.may_fire_from_stack(state, unit, hex) {
             let top = self.top_of(state, info.side, hex).unwrap_or(unit);
-            return Err(bar!(
-                "quad:7.22",
-                "{unit} stands below {other} and cannot fire.",
-                unit = unit,
-                other = top
-            ));
+            return Err(bar!("quad:7.22", "is-below-and-cannot-fire", unit = unit, other = top));
         }
         Ok(hex)
     }
@@ -85,7 +81,7 @@ impl<B: Battle> Quad<B> {
     /// The top unit fires; of two batteries both do; an emplaced gun does from below (7.22).
     fn may_fire_from_stack(&self, state: &State<B::Exclusive>, unit: UnitId, hex: Hex) -> bool {
         let alone = state.level[unit] == 0 && self.count_in(state, self.side(unit), hex) == 1;
-        if alone || (self.battle.is_emplaced(self, unit) && state.level[unit] == 0) {
+        if alone || (self.emplaced.contains(unit) && state.level[unit] == 0) {
             return true;
         }
         let (mut count, mut guns, mut is_top) = (0, 0, true);
@@ -120,19 +116,14 @@ impl<B: Battle> Quad<B> {
             FireStrength::None => 0,
             FireStrength::Points { strength, .. } if range == 1 => strength,
             FireStrength::Points { .. } => {
-                return Err(bar!(
-                    "quad:7.27",
-                    "{unit} fires at adjacent hexes only.",
-                    unit = unit,
-                    hex = target
-                ));
+                return Err(bar!("quad:7.27", "fires-only-at-adjacent-hexes", unit = unit, hex = target));
             }
             FireStrength::Class { class, .. } => self.tables.artillery_strength(class, range),
         };
         if strength == 0 {
             return Err(bar!(
                 "quad:7.41",
-                "{hex} is {n} hexes away, beyond the range of {unit}.",
+                "is-out-of-range",
                 unit = unit,
                 hex = target,
                 number = range as i32
@@ -141,30 +132,23 @@ impl<B: Battle> Quad<B> {
         let sight = &self.ground.sight;
         if !sight.sees(hex).contains(target) {
             return Err(match self.obstacle(hex, target) {
-                Some(obstacle) => manoeuvre::Bar::new(
-                    obstacle.rule.0,
-                    "{unit} has no line of sight: {what} stands in the way at {hex}.",
-                )
-                .unit(unit)
-                .what(obstacle.what)
-                .hex(obstacle.at),
-                None => bar!("quad:7.25", "{unit} has no line of sight to {hex}.", unit = unit, hex = target),
+                Some(obstacle) => hex_wargame::Bar::new(obstacle.rule.0, "line-of-sight-is-blocked")
+                    .unit(unit)
+                    .what(obstacle.what)
+                    .hex(obstacle.at),
+                None => bar!("quad:7.25", "cannot-see", unit = unit, hex = target),
             });
         }
         if self.arm(unit).is_artillery() && sight.over_wall(hex).contains(target) {
-            return Err(bar!(
-                "quad:E:7.51",
-                "{unit} stands right before a redoubt wall and hits only the hex behind it, not {hex}.",
-                unit = unit,
-                hex = target
-            ));
+            return Err(bar!("quad:E:7.51", "stands-before-redoubt-wall", unit = unit, hex = target));
         }
         Ok(strength)
     }
 
     /// What blocks the line of sight between two hexes.
     pub fn obstacle(&self, from: Hex, to: Hex) -> Option<Obstacle> {
-        obstacle(&self.map, &self.battle.eye(&self.map, self.house_rules), from, to)
+        let rules = self.battle.ground_rules(&self.map, self.house_rules);
+        obstacle(&self.map, &rules.eye, from, to)
     }
 
     /// May a hex be fired at in this phase, by anybody?
@@ -174,25 +158,16 @@ impl<B: Battle> Quad<B> {
     pub fn judge_target(&self, state: &State<B::Exclusive>, target: Hex) -> Verdict {
         let enemy = self.firing_side(state).enemy();
         if !self.map.on_map().contains(target) {
-            return Err(bar!("quad:7.0", "{hex} is not on the map.", hex = target));
+            return Err(bar!("quad:7.0", "hex-not-on-map", hex = target));
         }
         if self.units_in(state, enemy, target).next().is_none() {
-            return Err(bar!("quad:7.0", "No enemy stands in {hex}.", hex = target));
+            return Err(bar!("quad:7.0", "no-enemy-in-hex", hex = target));
         }
         if state.attacked.contains(target) {
-            return Err(bar!(
-                "quad:7.11",
-                "{hex} was fired at in this phase; all fire at a hex is combined.",
-                hex = target
-            ));
+            return Err(bar!("quad:7.11", "hex-was-fired-at", hex = target));
         }
         if let Some(unit) = self.targets_in(state, enemy, target).and(state.targeted).first() {
-            return Err(bar!(
-                "quad:7.23",
-                "{unit} was fired at in this phase already.",
-                unit = unit,
-                hex = target
-            ));
+            return Err(bar!("quad:7.23", "unit-was-fired-at", unit = unit, hex = target));
         }
         Ok(())
     }
@@ -200,7 +175,7 @@ impl<B: Battle> Quad<B> {
     /// Who is hit by fire at a hex: the top unit, or both of two batteries (7.22, 18.1).
     pub fn targets_in(&self, state: &State<B::Exclusive>, side: Side, hex: Hex) -> UnitSet {
         let units: UnitSet = self.units_in(state, side, hex).collect();
-        let sheltered = |unit: UnitId| self.battle.is_emplaced(self, unit) && state.level[unit] == 0;
+        let sheltered = |unit: UnitId| self.emplaced.contains(unit) && state.level[unit] == 0;
         let batteries =
             units.len() == 2 && units.iter().all(|unit| self.arm(unit).is_artillery() && !sheltered(unit));
         if batteries { units } else { self.top_of(state, side, hex).into_iter().collect() }
@@ -210,7 +185,7 @@ impl<B: Battle> Quad<B> {
     pub(crate) fn judge_fire_aim(&self, state: &State<B::Exclusive>, target: Hex) -> Verdict {
         if state.combat.stage == Stage::Declaring {
             let at = state.combat.targets.last().unwrap_or(target);
-            return Err(bar!("quad:7.12", "The fire at {hex} is rolled for first.", hex = at));
+            return Err(bar!("quad:7.12", "roll-fire-first", hex = at));
         }
         self.judge_target(state, target)?;
         let mut reason = None;
@@ -226,25 +201,25 @@ impl<B: Battle> Quad<B> {
                 }
             }
         }
-        Err(reason.map_or(bar!("quad:7.0", "Nobody can fire at {hex}.", hex = target), |(_, bar)| bar))
+        Err(reason.map_or(bar!("quad:7.0", "nobody-can-fire-at", hex = target), |(_, bar)| bar))
     }
 
     pub(crate) fn judge_fire_join(&self, state: &State<B::Exclusive>, unit: UnitId) -> Verdict {
         let Some(target) = state.combat.targets.last() else {
-            return Err(bar!("quad:7.12", "First name the hex to fire at."));
+            return Err(bar!("quad:7.12", "choose-target-first"));
         };
         if state.combat.attackers.contains(unit) {
-            return Err(bar!("quad:7.24", "{unit} fires with the others already.", unit = unit));
+            return Err(bar!("quad:7.24", "is-firing-already", unit = unit));
         }
         self.judge_shot(state, unit, target).map(|_| ())
     }
 
     pub(crate) fn judge_fire_roll(&self, state: &State<B::Exclusive>) -> Verdict {
         if state.combat.stage != Stage::Declaring {
-            return Err(bar!("quad:7.12", "First name the hex to fire at."));
+            return Err(bar!("quad:7.12", "choose-target-first"));
         }
         if state.combat.attackers.is_empty() {
-            return Err(bar!("quad:7.12", "Nobody fires yet."));
+            return Err(bar!("quad:7.12", "nobody-fires-yet"));
         }
         Ok(())
     }
@@ -305,18 +280,18 @@ impl<B: Battle> Quad<B> {
     pub(crate) fn fire_shifts(&self, state: &State<B::Exclusive>, unit: UnitId) -> Vec<Factor> {
         let shifts = &self.tables.fire_shifts;
         let mut found = Vec::new();
-        let mut add = |holds: bool, value: i8, rule: &'static str, text: &str| {
+        let mut add = |holds: bool, value: i8, rule: &'static str, message: &'static str| {
             if holds {
-                found.push(Factor { text: text.to_owned(), rule: Case(rule), value: Some(value.into()) });
+                let text = text!(message, unit = self.unit_arg(unit));
+                found.push(Factor { text, rule: Case(rule), value: Some(value.into()) });
             }
         };
         let [town, redoubt, cavalry, helpless] = self.fire_circumstances(state, unit);
-        add(town, shifts.target_in_town, "quad:7.42a", "the target is in a town");
-        add(redoubt, shifts.through_redoubt, "quad:7.42b", "all fire comes through a redoubt hexside");
-        add(cavalry, shifts.target_is_cavalry, "quad:E:7.42", "the target is cavalry");
+        add(town, shifts.target_in_town, "quad:7.42a", "factor-shift-town");
+        add(redoubt, shifts.through_redoubt, "quad:7.42b", "factor-shift-redoubt");
+        add(cavalry, shifts.target_is_cavalry, "quad:E:7.42", "factor-shift-cavalry");
         let why = if state.is_disrupted(unit) { "quad:9.26" } else { "quad:E:7.42" };
-        let what =
-            if state.is_disrupted(unit) { "the target is disrupted" } else { "the guns cannot fire back" };
+        let what = if state.is_disrupted(unit) { "factor-shift-disrupted" } else { "factor-shift-silenced" };
         add(helpless, shifts.target_disrupted_or_silenced, why, what);
         found
     }

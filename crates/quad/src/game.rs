@@ -3,20 +3,18 @@
 use crate::battle::{Battle, DueRoll};
 use crate::decision::Decision;
 use crate::event::Event;
-use crate::lists::Scratch;
 use crate::outlook::Outlook;
+use crate::phrasebook::{PHRASES, text};
 use crate::position::Position;
 use crate::quad::Quad;
+use crate::scratch::Scratch;
 use crate::state::{Phase, Stage, State};
-use kernel::{Case, Dice, Game, Identity, Log, Loss, Options, Outcome, PositionFault, Refusal, Seat, Turn};
-use manoeuvre::{Bar, Verdict, bar, check_asked, turn_of};
-use std::cell::RefCell;
+use hex_wargame::{Bar, Verdict, bar};
+use kernel::{
+    Case, Dice, Game, Identity, Log, Loss, Options, Outcome, PositionFaults, Refusal, Seat, Turn, UnknownName,
+};
 use std::convert::Infallible;
-
-thread_local! {
-    /// Marches of one phase meet the same enemy: what they see of him is kept.
-    static OUTLOOK: RefCell<Outlook> = RefCell::new(Outlook::default());
-}
+use wargame::{check_asked, turn_of};
 
 impl<B: Battle> Quad<B> {
     /// The points of both sides: Russian, Allied.
@@ -30,29 +28,32 @@ impl<B: Battle> Quad<B> {
     }
 
     /// May this be decided now, whoever decides?
-    fn judge(&self, state: &State<B::Exclusive>, decision: Decision) -> Verdict {
+    pub(crate) fn judge(
+        &self,
+        state: &State<B::Exclusive>,
+        outlook: &mut Outlook,
+        decision: Decision,
+    ) -> Verdict {
         if let Some(unit) = decision.unit()
             && unit.index() >= self.roster.len()
         {
-            return Err(bar!("quad:2.3", "There is no such unit."));
+            return Err(bar!("quad:2.3", "there-is-no-such-unit"));
         }
         if let Some(unit) = state.arriving {
             return match decision {
                 Decision::OnTop | Decision::Below => Ok(()),
-                _ => Err(bar!("quad:5.37", "First say whether {unit} goes on top or below.", unit = unit)),
+                _ => Err(bar!("quad:5.37", "choose-order-first", unit = unit)),
             };
         }
         match (decision, state.combat.stage) {
-            (Decision::OnTop | Decision::Below, _) => {
-                Err(bar!("quad:5.37", "Nobody has just come into a stack."))
-            }
+            (Decision::OnTop | Decision::Below, _) => Err(bar!("quad:5.37", "nobody-has-just-arrived")),
             (Decision::Retreat { unit, to }, _) => self.judge_retreat(state, unit, to),
             (Decision::Displace { unit, to }, _) => self.judge_displace(state, unit, to),
             (Decision::Advance { unit, to }, _) => self.judge_advance(state, unit, to),
             (Decision::Done, Stage::Openings | Stage::Advance) => Ok(()),
-            (_, Stage::Retreats) => Err(bar!("quad:8.5", "A retreat comes first.")),
-            (_, Stage::Openings | Stage::Advance) => Err(bar!("quad:8.75", "The advance is decided first.")),
-            (_, Stage::None | Stage::Declaring) => self.judge_in_phase(state, decision),
+            (_, Stage::Retreats) => Err(bar!("quad:8.5", "retreat-comes-first")),
+            (_, Stage::Openings | Stage::Advance) => Err(bar!("quad:8.75", "advance-is-decided-first")),
+            (_, Stage::None | Stage::Declaring) => self.judge_in_phase(state, outlook, decision),
         }
     }
 
@@ -61,21 +62,33 @@ impl<B: Battle> Quad<B> {
         if state.phase == Phase::Movement { self.battle.due_roll(state) } else { None }
     }
 
-    fn judge_in_phase(&self, state: &State<B::Exclusive>, decision: Decision) -> Verdict {
+    fn judge_in_phase(
+        &self,
+        state: &State<B::Exclusive>,
+        outlook: &mut Outlook,
+        decision: Decision,
+    ) -> Verdict {
         if let Some(due) = self.roll_asked(state) {
             return match decision {
                 Decision::Roll => Ok(()),
-                _ => Err(Bar::new(due.rule, "{what} first.").what(due.text)),
+                _ => Err(Bar::new(due.rule, "due-roll-first").what(due.phrase)),
             };
         }
+        let mover = match decision {
+            Decision::March { unit, .. } | Decision::Leave { unit } => Some(unit),
+            _ => None,
+        };
+        self.judge_crowd(state, mover)?;
         match (decision, state.phase) {
-            (_, Phase::Over) => Err(bar!("quad:4.0", "The battle is over.")),
-            (Decision::Done, Phase::Movement) => self.battle.may_end_movement(self, state),
-            (Decision::March { unit, to }, _) => self.judge_march(state, unit, to).map(|_| ()),
-            (Decision::Enter { unit, at, to }, _) => self.judge_entry(state, unit, at, to).map(|_| ()),
-            (Decision::Leave { unit }, _) => self.judge_leave(state, unit).map(|_| ()),
+            (_, Phase::Over) => Err(bar!("quad:4.0", "battle-is-over")),
+            (Decision::Done, Phase::Movement) => self.battle.may_end_movement(self, state, outlook),
+            (Decision::March { unit, to }, _) => self.judge_march(state, outlook, unit, to).map(|_| ()),
+            (Decision::Enter { unit, at, to }, _) => {
+                self.judge_entry(state, outlook, unit, at, to).map(|_| ())
+            }
+            (Decision::Leave { unit }, _) => self.judge_leave(state, outlook, unit).map(|_| ()),
             (Decision::Raise { unit }, _) if self.side(unit) != state.phasing => {
-                Err(bar!("quad:5.37", "{unit} is not yours.", unit = unit))
+                Err(bar!("quad:5.37", "is-not-yours", unit = unit))
             }
             (Decision::Raise { unit }, _) => self.judge_raise(state, unit),
             (Decision::Spike { unit }, _) => self.battle.may_spike(self, state, unit),
@@ -90,10 +103,10 @@ impl<B: Battle> Quad<B> {
             (Decision::Roll, Phase::DefensiveFire | Phase::OffensiveFire) => self.judge_fire_roll(state),
             (Decision::Roll, Phase::Melee) => self.judge_melee_roll(state),
             (Decision::Aim { .. } | Decision::Join { .. } | Decision::Roll, Phase::Movement) => {
-                Err(bar!("quad:5.15", "No combat takes place in the Movement Phase."))
+                Err(bar!("quad:5.15", "no-combat-takes-place-in-movement"))
             }
             (Decision::Aim { .. } | Decision::Join { .. } | Decision::Roll, _) => {
-                Err(bar!("quad:4.0", "No combat is declared in this phase."))
+                Err(bar!("quad:4.0", "no-combat-in-this-phase"))
             }
             (Decision::Evade { unit, to }, _) => self.judge_evade(state, unit, to),
             (Decision::Rally { unit }, _) => self.judge_rally(state, unit),
@@ -101,7 +114,7 @@ impl<B: Battle> Quad<B> {
                 self.judge_melee_done(state)
             }
             (Decision::Done, _) if state.combat.stage == Stage::Declaring => {
-                Err(bar!("quad:7.12", "The combat that is declared is rolled for first."))
+                Err(bar!("quad:7.12", "roll-declared-combat-first"))
             }
             (Decision::Done, _) => Ok(()),
             (
@@ -111,24 +124,21 @@ impl<B: Battle> Quad<B> {
                 | Decision::OnTop
                 | Decision::Below,
                 _,
-            ) => Err(bar!("quad:5.11", "Nobody retreats, advances or arrives now.")),
+            ) => Err(bar!("quad:5.11", "nothing-to-follow-up")),
         }
     }
 
-    fn carry_out(
+    pub(crate) fn carry_out(
         &self,
         state: &mut State<B::Exclusive>,
+        outlook: &mut Outlook,
         decision: Decision,
         dice: &mut dyn Dice,
         log: &mut Log<Event>,
     ) {
         match decision {
-            Decision::March { unit, to } => {
-                OUTLOOK.with_borrow_mut(|outlook| self.march(state, unit, to, outlook, log));
-            }
-            Decision::Enter { unit, at, to } => {
-                OUTLOOK.with_borrow_mut(|outlook| self.enter(state, unit, at, to, outlook, log));
-            }
+            Decision::March { unit, to } => self.march(state, outlook, unit, to, log),
+            Decision::Enter { unit, at, to } => self.enter(state, outlook, unit, at, to, log),
             Decision::Leave { unit } => self.leave(state, unit, log),
             Decision::Raise { unit } => self.raise(state, unit, log),
             Decision::Spike { unit } => self.battle.spike(self, state, unit, log),
@@ -193,20 +203,28 @@ impl<B: Battle> Game for Quad<B> {
         self.list(state, scratch, out);
     }
 
-    fn check(&self, state: &Self::State, seat: Seat, decision: Decision) -> Result<(), Refusal> {
-        let over = Refusal::new(Case("quad:4.0"), "The battle is over.");
-        check_asked(self.deciding_side(state), seat, over, state.phase.rule())?;
-        self.judge(state, decision).map_err(|bar| bar.explain(|unit| self.roster.names(unit)))
+    fn check(
+        &self,
+        state: &Self::State,
+        scratch: &mut Scratch,
+        seat: Seat,
+        decision: Decision,
+    ) -> Result<(), Refusal> {
+        let over = Refusal::new(Case("quad:4.0"), text!("battle-is-over"));
+        check_asked(self.deciding_side(state), seat, over, state.phase.rule(), &PHRASES)?;
+        self.judge(state, &mut scratch.outlook, decision)
+            .map_err(|bar| bar.explain(&PHRASES, |unit| self.roster.names(unit)))
     }
 
     fn resolve(
         &self,
         state: &mut Self::State,
+        scratch: &mut Scratch,
         decision: Decision,
         dice: &mut dyn Dice,
         log: &mut Log<Event>,
     ) {
-        self.carry_out(state, decision, dice, log);
+        self.carry_out(state, &mut scratch.outlook, decision, dice, log);
     }
 
     fn outcome(&self, state: &Self::State) -> Outcome {
@@ -218,7 +236,7 @@ impl<B: Battle> Game for Quad<B> {
         spelled
     }
 
-    fn read(&self, spelling: &Decision<String>) -> Result<Decision, String> {
+    fn read(&self, spelling: &Decision<String>) -> Result<Decision, UnknownName> {
         spelling.clone().rename(|id| self.roster.read(&id))
     }
 
@@ -243,11 +261,11 @@ impl<B: Battle> Game for Quad<B> {
         self.describe(state)
     }
 
-    fn set_up(&self, position: &Self::Position) -> Result<Self::State, Vec<PositionFault>> {
+    fn lay_out(&self, position: &Self::Position) -> Result<Self::State, PositionFaults> {
         self.prescribe(position)
     }
 
-    fn audit(&self, state: &Self::State) -> Vec<String> {
+    fn audit(&self, state: &Self::State) -> PositionFaults {
         self.audit_state(state)
     }
 }

@@ -1,60 +1,63 @@
 //! The ground in words.
 
 use crate::battle::Battle;
+use crate::phrasebook::text;
 use crate::quad::Quad;
 use hexmap::{GENTLE, Hex, HexInWords, STEEP};
 
-/// Terrain in hexes, with the word for it.
+/// Terrain in hexes, with the phrase for it.
 const TERRAIN: [(&str, &str); 8] = [
-    ("sea", "sea"),
-    ("burning", "burning town"),
-    ("town", "town"),
-    ("woods", "woods"),
-    ("vineyard", "vineyard"),
-    ("swamp", "swamp"),
-    ("aqueduct_bridge", "bridge over the aqueduct"),
-    ("aqueduct", "aqueduct"),
+    ("sea", "ground-sea"),
+    ("burning", "ground-burning"),
+    ("town", "ground-town"),
+    ("woods", "ground-woods"),
+    ("vineyard", "ground-vineyard"),
+    ("swamp", "ground-swamp"),
+    ("aqueduct_bridge", "ground-aqueduct-bridge"),
+    ("aqueduct", "ground-aqueduct"),
 ];
 
-/// Hexsides seen from a hex, with the word for them.
+/// Hexsides seen from a hex, with the phrase for them.
 const SIDES: [(&str, &str); 8] = [
-    ("cliff", "cliff"),
-    ("ridge", "ridge"),
-    ("ridge_mixed", "ridge"),
-    ("ridge_steep", "steep ridge"),
-    ("river", "river"),
-    ("stream", "stream"),
-    ("bridge", "bridge"),
-    ("ford", "ford"),
+    ("cliff", "ground-cliff"),
+    ("ridge", "ground-ridge"),
+    ("ridge_mixed", "ground-ridge"),
+    ("ridge_steep", "ground-steep-ridge"),
+    ("river", "ground-river"),
+    ("stream", "ground-stream"),
+    ("bridge", "ground-bridge"),
+    ("ford", "ground-ford"),
 ];
 
 impl<B: Battle> Quad<B> {
     /// What is in a hex and round it, in a few words: `woods, level 2, major road, river north-east`.
-    pub(crate) fn ground_in_words(&self, hex: Hex) -> String {
+    pub(crate) fn ground_in_words(&self, hex: Hex) -> phrases::Text {
         let mut words = HexInWords::new(&self.map, hex);
         let kind = TERRAIN.iter().find(|(kind, _)| self.map.terrain(kind).contains(hex));
-        words.say(kind.map_or("clear", |(_, word)| *word));
+        words.say(text!(kind.map_or("ground-clear", |(_, phrase)| *phrase)));
         if let Some(level) = self.map.elevation(hex) {
-            words.say(format!("level {level}"));
+            words.say(text!("ground-level", level = level));
         }
-        for (kind, word) in [("major", "major road"), ("minor", "minor road")] {
+        for (kind, phrase) in [("major", "ground-major-road"), ("minor", "ground-minor-road")] {
             if self.map.road_chains(kind).iter().any(|chain| chain.contains(&hex)) {
-                words.say(word);
+                words.say(text!(phrase));
             }
         }
-        for (kind, word) in SIDES {
+        for (kind, phrase) in SIDES {
             let sides = self.map.sides(kind);
-            words.say_where(word, |direction, other| {
+            words.say_where(text!(phrase), |direction, other| {
                 sides.contains(hex, direction) || sides.contains(other, direction.opposite())
             });
         }
-        words.say_where("redoubt wall", |direction, _| self.map.sides("redoubt").contains(hex, direction));
-        for (kind, slope) in [(GENTLE, "gentle"), (STEEP, "steep")] {
+        let walls = self.map.sides("redoubt");
+        words.say_where(text!("ground-redoubt-wall"), |direction, _| walls.contains(hex, direction));
+        for (kind, up, down) in [
+            (GENTLE, "ground-gentle-up", "ground-gentle-down"),
+            (STEEP, "ground-steep-up", "ground-steep-down"),
+        ] {
             let sides = self.map.sides(kind);
-            words.say_where(&format!("{slope} slope up"), |direction, _| sides.contains(hex, direction));
-            words.say_where(&format!("{slope} slope down"), |direction, other| {
-                sides.contains(other, direction.opposite())
-            });
+            words.say_where(text!(up), |direction, _| sides.contains(hex, direction));
+            words.say_where(text!(down), |direction, other| sides.contains(other, direction.opposite()));
         }
         words.finish()
     }

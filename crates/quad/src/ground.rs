@@ -1,37 +1,45 @@
 //! The ground: everything that follows from map and chart alone, computed once (5.2, 6.14, 8.3, 13.0).
 
-use crate::sight::{Eye, Sight};
+use crate::battle::Closed;
+use crate::options::HouseRules;
+use crate::sight::{Eye, Sight, standard_eye};
 use crate::tables::Tables;
 use crate::unit::Arm;
-use hexmap::{CELLS, Direction, Hex, HexMap, HexSet, SideKind, SideSet, Vocabulary};
-use manoeuvre::{BUCKETS, Barrier, Flood, IMPASSABLE, ROOM, Start, Steps};
-use std::cell::RefCell;
+use hex_wargame::{BUCKETS, Barrier, Flood, IMPASSABLE, ROOM, Start, Steps};
+use hexmap::{
+    CELLS, Direction, EdgeClass, Hex, HexMap, HexSet, RoadClass, RoadKind, SideKind, SideSet, TerrainClass,
+    TerrainKind, Vocabulary,
+};
 use std::sync::OnceLock;
 
 /// The kinds of terrain, hexsides and roads that a map of the quad can have.
 pub const VOCABULARY: Vocabulary = Vocabulary {
-    terrain: &["woods", "town", "vineyard", "swamp", "aqueduct", "aqueduct_bridge", "sea", "burning"],
+    terrain: &[
+        TerrainKind::new("woods", TerrainClass::Woods),
+        TerrainKind::new("town", TerrainClass::Town),
+        TerrainKind::new("vineyard", TerrainClass::Vineyard),
+        TerrainKind::new("swamp", TerrainClass::Marsh),
+        TerrainKind::new("aqueduct", TerrainClass::Aqueduct),
+        TerrainKind::new("aqueduct_bridge", TerrainClass::AqueductBridge),
+        TerrainKind::new("sea", TerrainClass::Sea),
+        TerrainKind::new("burning", TerrainClass::Burning),
+    ],
     slopes: &[
-        SideKind::oriented("cliff"),
-        SideKind::plain("ridge"),
+        SideKind::oriented("cliff", EdgeClass::Cliff),
+        SideKind::plain("ridge", EdgeClass::Ridge),
         // Written gentle>steep: the first hex lies on the gentle side.
-        SideKind::oriented("ridge_mixed"),
-        SideKind::plain("ridge_steep"),
+        SideKind::oriented("ridge_mixed", EdgeClass::RidgeMixed),
+        SideKind::plain("ridge_steep", EdgeClass::RidgeSteep),
     ],
     hexsides: &[
-        SideKind::plain("river"),
-        SideKind::plain("stream"),
-        SideKind::plain("bridge"),
-        SideKind::plain("ford"),
-        SideKind::oriented("redoubt"),
+        SideKind::plain("river", EdgeClass::River),
+        SideKind::plain("stream", EdgeClass::Stream),
+        SideKind::plain("bridge", EdgeClass::Bridge),
+        SideKind::plain("ford", EdgeClass::Ford),
+        SideKind::oriented("redoubt", EdgeClass::Rampart),
     ],
-    roads: &["major", "minor"],
+    roads: &[RoadKind::new("major", RoadClass::Road), RoadKind::new("minor", RoadClass::Track)],
 };
-
-thread_local! {
-    /// Memory for floods over a field without enemies.
-    static FIELD: RefCell<(Flood, Barrier)> = RefCell::new((Flood::default(), Barrier::none()));
-}
 
 /// How a unit moves: its arm, and whether it is in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -89,11 +97,22 @@ pub enum SteepGoing {
 /// Where exclusive rules change what follows from map and chart.
 pub struct GroundRules<'m> {
     /// Hexes that nobody enters, besides the sea.
-    pub closed: HexSet,
+    pub closed: Closed,
     /// Where a steep slope makes a step hard.
     pub steep_going: SteepGoing,
     /// What blocks lines of sight.
     pub eye: Eye<'m>,
+}
+
+impl<'m> GroundRules<'m> {
+    /// They change nothing.
+    pub fn standard(map: &'m HexMap, house_rules: HouseRules) -> Self {
+        GroundRules {
+            closed: Closed::NOWHERE,
+            steep_going: SteepGoing::AlongTheFoot,
+            eye: standard_eye(map, house_rules.own_slope_hides),
+        }
+    }
 }
 
 /// How far one gets from each hex if no enemy is near, filled in as it is asked for.
@@ -103,8 +122,10 @@ type FreeReaches = Box<[OnceLock<Box<HexSet>>]>;
 #[derive(Clone, Debug)]
 pub struct Ground {
     steps: [Box<[Steps; ROOM]>; 5],
-    /// Directions in which a retreat, advance or evasion may go, by arm.
+    /// Directions in which an advance or a withdrawal may go, by arm.
     combat_steps: [Vec<u8>; 4],
+    /// Directions in which beaten cavalry can retreat.
+    cavalry_retreats: Vec<u8>,
     zones: Vec<HexSet>,
     contact: Vec<u8>,
     melee_hexsides: Vec<[Option<i8>; 6]>,
@@ -117,6 +138,9 @@ pub struct Ground {
     aqueduct_bridges: HexSet,
     swamps: HexSet,
     closed: HexSet,
+    closed_by: &'static str,
+    /// A field without enemies.
+    empty_field: Barrier,
     /// By gait and half points.
     free_reaches: Vec<OnceLock<FreeReaches>>,
     /// Who sees whom.
@@ -127,13 +151,15 @@ impl Ground {
     /// Computes it.
     pub fn new(map: &HexMap, tables: &Tables, rules: GroundRules<'_>) -> Self {
         let GroundRules { closed, steep_going, eye } = rules;
-        let closed = closed | *map.terrain("sea");
+        let closed_by = closed.rule;
+        let closed = closed.hexes | *map.terrain("sea");
         let survey = Survey::new(map, tables, &closed, steep_going);
         let all = || (0..CELLS).map(Hex::from_index);
         Self {
             steps: Gait::ALL.map(|gait| survey.all_steps(gait)),
             combat_steps: [Arm::Infantry, Arm::Cavalry, Arm::Artillery, Arm::HorseArtillery]
                 .map(|arm| all().map(|hex| survey.combat_steps(hex, arm)).collect()),
+            cavalry_retreats: all().map(|hex| survey.cavalry_retreats(hex)).collect(),
             zones: all().map(|hex| survey.zone(hex)).collect(),
             contact: all().map(|hex| survey.contact(hex)).collect(),
             melee_hexsides: all().map(|hex| survey.melee_hexsides(hex)).collect(),
@@ -145,6 +171,8 @@ impl Ground {
             aqueduct_bridges: *map.terrain("aqueduct_bridge"),
             swamps: *map.terrain("swamp"),
             closed,
+            closed_by,
+            empty_field: Barrier::none(),
             free_reaches: (0..Gait::ALL.len() * BUCKETS).map(|_| OnceLock::new()).collect(),
             sight: Sight::new(map, tables.longest_range, &eye),
         }
@@ -162,10 +190,17 @@ impl Ground {
         (price != IMPASSABLE).then_some(price)
     }
 
-    /// The directions in which an arm may step as a result of combat (8.52, 11.12, 11.13, 22.22).
+    /// The directions in which an arm may advance or withdraw (8.71, 11.13, 11.26, 22.22).
     #[inline]
     pub fn combat_steps(&self, arm: Arm, hex: Hex) -> u8 {
         self.combat_steps[arm as usize][hex.index()]
+    }
+
+    /// The directions in which an arm can be driven back. Woods are the end of cavalry that is forced into them, and
+    /// of no other cavalry (8.52, 11.12).
+    #[inline]
+    pub fn retreat_steps(&self, arm: Arm, hex: Hex) -> u8 {
+        if arm == Arm::Cavalry { self.cavalry_retreats[hex.index()] } else { self.combat_steps(arm, hex) }
     }
 
     /// The hexes that an undisrupted unit here controls (6.0, 6.14).
@@ -192,16 +227,15 @@ impl Ground {
         self.melee_hexes[defender.index()]
     }
 
-    /// How far one gets from a hex with some half points if no enemy is near.
+    /// How far one gets from a hex with some half points if no enemy is near. Found out once, with the flood that the
+    /// caller lends.
     #[inline]
-    pub fn free_reach(&self, gait: Gait, points: u8, from: Hex) -> &HexSet {
+    pub fn free_reach(&self, gait: Gait, points: u8, from: Hex, flood: &mut Flood) -> &HexSet {
         let index = gait as usize * BUCKETS + usize::from(points).min(BUCKETS - 1);
         let by_hex = self.free_reaches[index].get_or_init(|| (0..CELLS).map(|_| OnceLock::new()).collect());
         by_hex[from.index()].get_or_init(|| {
-            let start = Start { hex: from, spent: 0, just_entered: false };
-            FIELD.with_borrow_mut(|(flood, nobody)| {
-                Box::new(flood.run(self.steps(gait), start, points, nobody))
-            })
+            let start = Start { hex: from, spent: 0, just_entered: false, in_disorder: false };
+            Box::new(flood.run(self.steps(gait), start, points, &self.empty_field))
         })
     }
 
@@ -218,6 +252,11 @@ impl Ground {
     #[inline]
     pub fn closed(&self) -> &HexSet {
         &self.closed
+    }
+
+    /// The case that closes hexes other than the sea.
+    pub fn closed_by(&self) -> &'static str {
+        self.closed_by
     }
 
     /// Town hexes.
@@ -373,7 +412,7 @@ impl Survey<'_> {
                 let woods = gait.is_cavalry() && self.woods.contains(to) && !self.any_road(hex, direction);
                 steps.price[direction.index()] = price;
                 steps.least = steps.least.min(price);
-                steps.woods |= if woods { direction.bit() } else { 0 };
+                steps.disordering |= if woods { direction.bit() } else { 0 };
             }
         }
         steps
@@ -498,13 +537,17 @@ impl Survey<'_> {
             let swamp = self.swamp.contains(to) && !road;
             let barred = self.closed.contains(to)
                 || self.slope(hex, direction, to) == Slope::Cliff
-                || (arm != Arm::Infantry && (wall || swamp || self.aqueduct.contains(to)))
-                || (arm == Arm::Cavalry && self.woods.contains(to));
+                || (arm != Arm::Infantry && (wall || swamp || self.aqueduct.contains(to)));
             if !barred {
                 mask |= direction.bit();
             }
         }
         mask
+    }
+
+    fn cavalry_retreats(&self, hex: Hex) -> u8 {
+        let woods = self.neighbours(hex).filter(|(_, to)| self.woods.contains(*to));
+        woods.fold(self.combat_steps(hex, Arm::Cavalry), |mask, (direction, _)| mask & !direction.bit())
     }
 
     fn zone(&self, hex: Hex) -> HexSet {

@@ -24,7 +24,9 @@ pub mod alma;
 mod audit;
 pub mod balaclava;
 mod battle;
+mod changing_places;
 mod choices;
+mod consequence;
 mod decision;
 mod displacement;
 mod disruption;
@@ -36,11 +38,14 @@ mod fire;
 mod game;
 mod gazetteer;
 pub mod ground;
+mod idle;
 mod lists;
 mod melee;
 mod movement;
 mod odds;
+pub mod options;
 mod outlook;
+mod phrasebook;
 mod position;
 mod quad;
 mod rally;
@@ -48,6 +53,7 @@ mod reinforcements;
 mod retreat;
 pub mod roster;
 mod scene;
+mod scratch;
 mod sequence;
 mod shuffle;
 pub mod sight;
@@ -61,15 +67,20 @@ mod words;
 mod zones;
 
 pub use allocation::{Declared, Muster};
-pub use battle::{Battle, DieModifier, DueRoll, FIRE_GROUPS, MarchLimit, Objective};
+pub use battle::{
+    AttackStrength, Battle, BattleDoctrine, BattlePresentation, Closed, DieModifier, DueRoll, EntryHexes,
+    FIRE_GROUPS, Happening, MarchLimit, Objective, StepBack, UnitRules,
+};
 pub use decision::Decision;
 pub use event::{Event, Odds};
 pub use files::Files;
-pub use lists::Scratch;
-pub use manoeuvre::{Bar, Barrier, Flood, Start, Verdict, Way};
+pub use hex_wargame::{Bar, Barrier, Flood, Start, Verdict, Way};
+pub use outlook::Outlook;
+pub use phrasebook::PHRASES;
 pub use position::{
     CombatPosition, DisplacedPosition, Duties, OffMap, OpeningPosition, Points, Position, RetreatPosition,
     UnitPosition,
 };
 pub use quad::{Calendar, HouseRules, Parts, Quad};
 pub use retreat::{Path, Routes};
+pub use scratch::Scratch;

@@ -1,134 +1,14 @@
 //! The list of every legal decision.
 
-use crate::battle::{Battle, MarchLimit};
+use crate::battle::Battle;
 use crate::decision::Decision;
-use crate::ground::Gait;
-use crate::outlook::{Footing, Outlook};
+use crate::outlook::Footing;
 use crate::quad::Quad;
+use crate::scratch::{Arrival, Crowd, Entries, Scratch};
 use crate::stacking::StackLoad;
-use crate::state::{EntryCounts, Phase, Place, Stage, State};
-use crate::unit::{MAX_UNITS, Side, UnitId};
-use hexmap::{CELLS, Hex, HexSet};
-use manoeuvre::Start;
-
-/// Memory of a maker of lists. During one's own Movement Phase the enemy stands still, so how far a unit
-/// can go changes only when it moves itself: floods, and the lists made from them, are kept as long as
-/// everything they depend on is the same, compared in full.
-pub struct Scratch {
-    outlook: Outlook,
-    marches: Vec<Marches>,
-    arrivals: Vec<Arrival>,
-    entries: Vec<Entries>,
-    /// The moving side's places as of the last list, and what follows from them.
-    places: Vec<Place>,
-    loads: Box<[StackLoad; CELLS]>,
-    /// Hexes whose stacks have changed since the last list.
-    restacked: Vec<Hex>,
-    crowds: Vec<Crowd>,
-    /// How many lists of marches were made.
-    calls: u64,
-}
-
-/// The occupied hexes where a unit of some weight cannot end.
-struct Crowd {
-    full: HexSet,
-    /// Hexes that have become full or free since the list before.
-    changed: Vec<Hex>,
-}
-
-/// The marches of one unit, as last listed.
-#[derive(Clone)]
-struct Marches {
-    from: Option<Hex>,
-    spent: u8,
-    disrupted: bool,
-    reach: HexSet,
-    footing: Footing,
-    exit: Option<Hex>,
-    leaves: bool,
-    list: Vec<Decision>,
-    /// The last call for which the list was right.
-    call: u64,
-}
-
-impl Marches {
-    const NONE: Marches = Marches {
-        from: None,
-        spent: 0,
-        disrupted: false,
-        reach: HexSet::EMPTY,
-        footing: Footing { heedless: false, limit: MarchLimit::NONE },
-        exit: None,
-        leaves: false,
-        list: Vec::new(),
-        call: 0,
-    };
-}
-
-impl Marches {
-    /// Takes hexes that have become full out of the list, and puts those in that have become free. The
-    /// list is in the order of the hexes.
-    fn follow(&mut self, unit: UnitId, crowd: &Crowd) {
-        for to in crowd.changed.iter().copied().filter(|hex| self.reach.contains(*hex)) {
-            let place = self
-                .list
-                .partition_point(|known| matches!(known, Decision::March { to: hex, .. } if *hex < to));
-            if crowd.full.contains(to) {
-                self.list.remove(place);
-            } else {
-                self.list.insert(place, Decision::March { unit, to });
-            }
-        }
-    }
-}
-
-/// The entries of one waiting unit, as last listed.
-#[derive(Clone)]
-struct Entries {
-    open: HexSet,
-    counts: EntryCounts,
-    /// All hexes where the unit could end.
-    reach: HexSet,
-    list: Vec<Decision>,
-    /// The last call for which the list was right; 0 if there is none.
-    call: u64,
-}
-
-impl Entries {
-    const NONE: Entries = Entries {
-        open: HexSet::EMPTY,
-        counts: EntryCounts::NONE,
-        reach: HexSet::EMPTY,
-        list: Vec::new(),
-        call: 0,
-    };
-}
-
-/// How far a kind of unit gets after entering at a hex for a price.
-struct Arrival {
-    at: Hex,
-    price: Option<u8>,
-    gait: Gait,
-    footing: Footing,
-    allowance: u8,
-    reach: HexSet,
-}
-
-impl Default for Scratch {
-    fn default() -> Self {
-        Scratch {
-            outlook: Outlook::default(),
-            marches: vec![Marches::NONE; MAX_UNITS],
-            arrivals: Vec::new(),
-            entries: vec![Entries::NONE; MAX_UNITS],
-            places: Vec::new(),
-            loads: Box::new([StackLoad::default(); CELLS]),
-            restacked: Vec::new(),
-            crowds: Vec::new(),
-            calls: 0,
-        }
-    }
-}
+use crate::state::{Phase, Place, Stage, State};
+use crate::unit::{Side, UnitId};
+use hexmap::{Hex, HexSet};
 
 impl<B: Battle> Quad<B> {
     /// Puts every legal decision into `out`.
@@ -199,7 +79,7 @@ impl<B: Battle> Quad<B> {
             out.push(Decision::Aim { at });
             true
         });
-        for unit in self.battle.steps_back().iter() {
+        for unit in self.steps_back.iter() {
             let hexes = self.step_backs(state, unit);
             hexes.for_each(|to| out.push(Decision::Evade { unit, to }));
         }
@@ -226,36 +106,49 @@ impl<B: Battle> Quad<B> {
             out.push(Decision::Roll);
             return;
         }
-        if scratch.outlook.refresh(self, state, side) {
-            scratch.marches.iter_mut().for_each(|marches| marches.from = None);
-            scratch.arrivals.clear();
-            scratch.entries.iter_mut().for_each(|entries| entries.call = 0);
-            scratch.crowds.clear();
-            scratch.places.clear();
-        }
+        scratch.outlook.look(self, state, side);
+        scratch.drop_what_no_longer_holds();
         scratch.calls += 1;
         self.weigh_stacks(state, side, scratch);
+        let mut hemmed_in = Vec::new();
+        scratch.yielding = HexSet::EMPTY;
+        for unit in self.roster.of(side) {
+            if let Some(hex) = state.hex(unit)
+                && self.measure(state, unit, hex, scratch)
+            {
+                self.note_who_yields(state, unit, hex, scratch, &mut hemmed_in);
+            }
+        }
         self.count_crowds(scratch);
+        if let Some((one, other, _)) = self.crowd(state) {
+            for unit in self.roster.of(side) {
+                self.update_marches(unit, scratch);
+            }
+            self.list_marches(state, one, scratch, &hemmed_in, out);
+            self.list_marches(state, other, scratch, &hemmed_in, out);
+            return;
+        }
         let mut blocked = None;
         for unit in self.roster.of(side) {
             let place = state.place[unit];
             if let Some(hex) = place.hex() {
-                self.list_marches(state, unit, hex, scratch, out);
+                self.update_marches(unit, scratch);
+                self.list_marches(state, unit, scratch, &hemmed_in, out);
                 let stack = &scratch.loads[hex.index()];
                 let is_top = state.level[unit] + 1 == stack.line + stack.guns;
-                if !is_top && !state.raised.contains(unit) {
+                if !is_top {
                     out.push(Decision::Raise { unit });
                 }
             } else if place == Place::Waiting {
-                self.list_entries(state, unit, scratch, &mut blocked, out);
+                self.list_entries(state, unit, scratch, &mut blocked, &hemmed_in, out);
             }
         }
-        for unit in self.battle.spikeable() {
-            if self.battle.may_spike(self, state, *unit).is_ok() {
-                out.push(Decision::Spike { unit: *unit });
+        for unit in self.spikeable.iter() {
+            if self.battle.may_spike(self, state, unit).is_ok() {
+                out.push(Decision::Spike { unit });
             }
         }
-        if self.battle.may_end_movement(self, state).is_ok() {
+        if self.battle.may_end_movement(self, state, &mut scratch.outlook).is_ok() {
             out.push(Decision::Done);
         }
     }
@@ -287,9 +180,37 @@ impl<B: Battle> Quad<B> {
         }
     }
 
+    /// Notes a unit that stands alone and can march on, so that another may come where it is. One that can go nowhere as
+    /// the others stand now, though it has not moved, is hemmed in.
+    #[inline]
+    fn note_who_yields(
+        &self,
+        state: &State<B::Exclusive>,
+        unit: UnitId,
+        hex: Hex,
+        scratch: &mut Scratch,
+        hemmed_in: &mut Vec<UnitId>,
+    ) {
+        let Scratch { marches, loads, yielding, .. } = scratch;
+        let there = loads[hex.index()];
+        if there.line != 1 || there.guns != 0 || state.moved.contains(unit) {
+            return;
+        }
+        let known = &mut marches[unit.index()];
+        let is_free = |hex: &Hex| loads[hex.index()] == StackLoad::default();
+        if !known.refuge.is_some_and(|refuge| is_free(&refuge)) {
+            known.refuge = known.reach.iter().find(is_free);
+        }
+        if known.refuge.is_some() {
+            yielding.insert(hex);
+        } else {
+            hemmed_in.push(unit);
+        }
+    }
+
     /// Brings the crowds up to date: where units of each weight cannot end.
     fn count_crowds(&self, scratch: &mut Scratch) {
-        let Scratch { crowds, places, restacked, loads, .. } = scratch;
+        let Scratch { crowds, places, restacked, loads, yielding, .. } = scratch;
         let is_full = |load: StackLoad, hex: Hex| {
             let there = loads[hex.index()];
             there.line + there.guns > 0 && !self.battle.is_legal_stack(there.with(load))
@@ -298,39 +219,35 @@ impl<B: Battle> Quad<B> {
             crowds.clear();
             for load in &self.load_kinds {
                 let held = places.iter().filter_map(|place| place.hex());
-                let full = held.filter(|hex| is_full(*load, *hex)).collect();
-                crowds.push(Crowd { full, changed: Vec::new() });
+                let full: HexSet = held.filter(|hex| is_full(*load, *hex)).collect();
+                crowds.push(Crowd { full, shut: full - *yielding, changed: Vec::new() });
             }
             return;
         }
         for (crowd, load) in crowds.iter_mut().zip(&self.load_kinds) {
-            crowd.changed.clear();
             for hex in restacked.iter().copied() {
-                if is_full(*load, hex) != crowd.full.contains(hex) {
-                    if !crowd.full.remove(hex) {
-                        crowd.full.insert(hex);
-                    }
-                    crowd.changed.push(hex);
+                if is_full(*load, hex) {
+                    crowd.full.insert(hex);
+                } else {
+                    crowd.full.remove(hex);
                 }
             }
+            let shut = crowd.full - *yielding;
+            crowd.changed.clear();
+            ((shut - crowd.shut) | (crowd.shut - shut)).for_each(|hex| crowd.changed.push(hex));
+            crowd.shut = shut;
         }
     }
 
-    fn list_marches(
-        &self,
-        state: &State<B::Exclusive>,
-        unit: UnitId,
-        from: Hex,
-        scratch: &mut Scratch,
-        out: &mut Vec<Decision>,
-    ) {
+    /// Measures how far a unit can march, unless that is known; says whether it may.
+    fn measure(&self, state: &State<B::Exclusive>, unit: UnitId, from: Hex, scratch: &mut Scratch) -> bool {
         if state.moved.contains(unit) && state.in_hand != Some(unit) {
-            return;
+            return false;
         }
         let allowance = self.allowance(state, unit);
         let (spent, disrupted) = (state.spent[unit], state.is_disrupted(unit));
         if spent >= allowance || self.battle.may_move(self, state, unit).is_err() {
-            return;
+            return false;
         }
         let footing = self.footing(state, unit);
         let exit = self.battle.exit_hex(self, state, unit).ok();
@@ -345,23 +262,70 @@ impl<B: Battle> Quad<B> {
             let marches = &mut scratch.marches[unit.index()];
             (marches.from, marches.spent, marches.disrupted) = (Some(from), spent, disrupted);
             (marches.footing, marches.exit) = (footing, exit);
-            (marches.reach, marches.leaves) = (reach, leaves);
+            (marches.reach, marches.leaves, marches.refuge) = (reach, leaves, None);
+            marches.call = 0;
         }
-        let crowd = usize::from(self.load_kind[unit]);
+        scratch.marches[unit.index()].measured = scratch.calls;
+        true
+    }
+
+    /// Brings the list of a unit's marches up to date.
+    fn update_marches(&self, unit: UnitId, scratch: &mut Scratch) {
         let Scratch { crowds, marches, calls, .. } = scratch;
-        let (crowd, marches) = (&crowds[crowd], &mut marches[unit.index()]);
-        if is_new || marches.call + 1 != *calls {
+        let crowd = &crowds[usize::from(self.load_kind[unit])];
+        let marches = &mut marches[unit.index()];
+        if marches.measured != *calls {
+            return;
+        }
+        if marches.call == 0 || marches.call + 1 != *calls {
             marches.list.clear();
-            (marches.reach - crowd.full).for_each(|to| marches.list.push(Decision::March { unit, to }));
+            (marches.reach - crowd.shut).for_each(|to| marches.list.push(Decision::March { unit, to }));
         } else {
             marches.follow(unit, crowd);
         }
         marches.call = *calls;
+    }
+
+    fn list_marches(
+        &self,
+        state: &State<B::Exclusive>,
+        unit: UnitId,
+        scratch: &mut Scratch,
+        hemmed_in: &[UnitId],
+        out: &mut Vec<Decision>,
+    ) {
+        let marches = &scratch.marches[unit.index()];
+        if marches.measured != scratch.calls {
+            return;
+        }
         // Copied, not cloned: a plain copy of memory.
         out.extend(marches.list.iter().copied());
         if marches.leaves {
             out.push(Decision::Leave { unit });
         }
+        if !hemmed_in.is_empty() {
+            let meetings = self.meetings(state, unit, hemmed_in, scratch, marches.reach);
+            out.extend(meetings.into_iter().map(|to| Decision::March { unit, to }));
+        }
+    }
+
+    /// Where a unit may meet friends who can go nowhere as long as everybody stays where he is: they go where it
+    /// was, or where somebody else makes room in turn.
+    fn meetings(
+        &self,
+        state: &State<B::Exclusive>,
+        unit: UnitId,
+        hemmed_in: &[UnitId],
+        scratch: &Scratch,
+        reach: HexSet,
+    ) -> Vec<Hex> {
+        let crowd = &scratch.crowds[usize::from(self.load_kind[unit])];
+        let mut reach_of = |other: UnitId| scratch.marches[other.index()].reach;
+        let near = hemmed_in.iter().filter_map(|friend| Some((*friend, state.hex(*friend)?)));
+        near.filter(|(_, hex)| reach.contains(*hex) && crowd.shut.contains(*hex))
+            .filter(|(friend, _)| self.makes_room(state, unit, *friend, &mut reach_of))
+            .map(|(_, hex)| hex)
+            .collect()
     }
 
     /// How far a unit can go, and whether it can leave the map.
@@ -377,14 +341,14 @@ impl<B: Battle> Quad<B> {
         let (gait, allowance, spent) =
             (self.gait(state, unit), self.allowance(state, unit), state.spent[unit]);
         let (barrier, flood) = scratch.outlook.barrier(self, footing);
-        let free = self.ground.free_reach(gait, allowance - spent, from);
+        let free = self.ground.free_reach(gait, allowance - spent, from, flood);
         if barrier.misses(free)
             && !barrier.controls(from)
             && exit.is_none_or(|exit| exit != from && !free.contains(exit))
         {
             return (*free, false);
         }
-        let start = Start { hex: from, spent, just_entered: false };
+        let start = self.march_from(state, unit, from);
         let hexes = flood.run(self.ground.steps(gait), start, allowance, barrier);
         let leaves =
             exit.is_some_and(|exit| self.leave_cost(state, unit, from, exit, flood, barrier).is_some());
@@ -397,13 +361,15 @@ impl<B: Battle> Quad<B> {
         unit: UnitId,
         scratch: &mut Scratch,
         blocked: &mut Option<HexSet>,
+        hemmed_in: &[UnitId],
         out: &mut Vec<Decision>,
     ) {
-        let Ok(scheduled) = self.battle.entry_hexes(self, state, unit) else { return };
+        let Ok(entry) = self.battle.entry_hexes(self, state, unit) else { return };
         let side = self.side(unit);
-        let blocked = blocked
-            .get_or_insert_with(|| self.blocked_entries(state, side, scratch.outlook.common_barrier()));
-        let open = self.open_entries(&scheduled, blocked);
+        let blocked = blocked.get_or_insert_with(|| {
+            self.blocked_entries(state, side, scratch.outlook.barrier_to_side(self, state, side))
+        });
+        let open = self.open_entries(&entry, blocked);
         let crowd = usize::from(self.load_kind[unit]);
         let (known, changed) = (&scratch.entries[unit.index()], &scratch.crowds[crowd].changed);
         let holds = known.call > 0
@@ -412,14 +378,14 @@ impl<B: Battle> Quad<B> {
             && known.counts == state.entries
             && !changed.iter().any(|hex| known.reach.contains(*hex));
         if !holds {
-            let full = scratch.crowds[crowd].full;
+            let shut = scratch.crowds[crowd].shut;
             let mut list = std::mem::take(&mut scratch.entries[unit.index()].list);
             let mut ends = HexSet::EMPTY;
             list.clear();
             for at in open.iter() {
                 let reach = self.arrival_reach(state, unit, at, scratch);
                 ends |= reach;
-                (reach - full).for_each(|to| list.push(Decision::Enter { unit, at, to }));
+                (reach - shut).for_each(|to| list.push(Decision::Enter { unit, at, to }));
             }
             scratch.entries[unit.index()] =
                 Entries { open, counts: state.entries, reach: ends, list, call: 0 };
@@ -427,6 +393,16 @@ impl<B: Battle> Quad<B> {
         let entries = &mut scratch.entries[unit.index()];
         entries.call = scratch.calls;
         out.extend(entries.list.iter().copied());
+        let reach = entries.reach;
+        let meetings = if hemmed_in.is_empty() {
+            Vec::new()
+        } else {
+            self.meetings(state, unit, hemmed_in, scratch, reach)
+        };
+        for to in meetings {
+            let at = open.iter().filter(|at| self.arrival_reach(state, unit, *at, scratch).contains(to));
+            out.extend(at.map(|at| Decision::Enter { unit, at, to }));
+        }
     }
 
     /// How far a unit gets after entering at a hex: the same for all units of its kind.

@@ -1,31 +1,33 @@
 //! Melee (8.0): declaring a combat, its odds and terrain, and what the result does.
 
-use crate::battle::Battle;
+use crate::battle::{AttackStrength, Battle};
 use crate::event::{Event, Odds};
+use crate::phrasebook::text;
 use crate::quad::Quad;
 use crate::state::{Phase, Stage, State};
 use crate::tables::MeleeEffect;
 use crate::unit::{Arm, UnitId, UnitSet};
-use hexmap::Hex;
+use hex_wargame::{Verdict, bar};
+use hexmap::{Hex, HexSet};
 use kernel::{Case, Dice, Factor, Log};
-use manoeuvre::{Verdict, bar};
+use phrases::{Arg, Text};
 
 impl<B: Battle> Quad<B> {
     pub(crate) fn judge_melee_aim(&self, state: &State<B::Exclusive>, hex: Hex) -> Verdict {
         let enemy = state.phasing.enemy();
         if !self.map.on_map().contains(hex) || self.units_in(state, enemy, hex).next().is_none() {
-            return Err(bar!("quad:8.15", "No enemy stands in {hex}.", hex = hex));
+            return Err(bar!("quad:8.15", "no-enemy-in-hex", hex = hex));
         }
         if self.attacked_hexes(state).contains(hex) {
-            return Err(bar!("quad:8.18", "{hex} was attacked in this Melee Phase already.", hex = hex));
+            return Err(bar!("quad:8.18", "hex-was-attacked", hex = hex));
         }
         let muster = self.muster(state);
         let declared = muster.declared(state.combat.attackers, state.combat.targets.as_slice());
         let Some(index) = muster.hex(hex) else {
-            return Err(bar!("quad:8.15", "Nobody can attack {hex}.", hex = hex));
+            return Err(bar!("quad:8.15", "nobody-can-attack-hex", hex = hex));
         };
         if declared.hexes & 1 << index != 0 {
-            return Err(bar!("quad:8.21", "{hex} is being attacked already.", hex = hex));
+            return Err(bar!("quad:8.21", "is-being-attacked-already", hex = hex));
         }
         if muster.may_add_hex(declared, index) {
             return Ok(());
@@ -36,47 +38,33 @@ impl<B: Battle> Quad<B> {
             });
         Err(match far {
             Some(unit) => {
-                bar!("quad:8.24", "{unit} takes part and is not next to {hex}.", unit = unit, hex = hex)
+                bar!("quad:8.24", "attacker-is-not-adjacent", unit = unit, hex = hex)
             }
             None if !muster.has_neighbours(index) => {
-                bar!("quad:8.15", "Nobody who may attack stands next to {hex}.", hex = hex)
+                bar!("quad:8.15", "no-attacker-is-adjacent", hex = hex)
             }
-            None if declared.hexes == 0 => bar!(
-                "quad:8.22",
-                "No attack on {hex} would leave every duty to attack open to somebody.",
-                hex = hex
-            ),
-            None => bar!(
-                "quad:8.24",
-                "{hex} cannot be part of this combat: not everybody who would have to fight is next to all its hexes.",
-                hex = hex
-            ),
+            None if declared.hexes == 0 => {
+                bar!("quad:8.22", "any-attack-would-bar-compulsory-one", hex = hex)
+            }
+            None => bar!("quad:8.24", "hex-cannot-join-combat", hex = hex),
         })
     }
 
     pub(crate) fn judge_melee_join(&self, state: &State<B::Exclusive>, unit: UnitId) -> Verdict {
         if state.combat.stage != Stage::Declaring {
-            return Err(bar!("quad:8.15", "First name the hex to attack."));
+            return Err(bar!("quad:8.15", "choose-defender-first"));
         }
         let Some(_) = state.hex(unit).filter(|_| self.side(unit) == state.phasing) else {
-            return Err(bar!(
-                "quad:4.0-A4",
-                "{unit} cannot attack: only units of the phasing player on the map do.",
-                unit = unit
-            ));
+            return Err(bar!("quad:4.0-A4", "only-phasing-units-attack", unit = unit));
         };
         if state.combat.attackers.contains(unit) {
-            return Err(bar!("quad:8.19", "{unit} takes part already.", unit = unit));
+            return Err(bar!("quad:8.19", "is-attacking-already", unit = unit));
         }
         if !self.face(state, unit).melee.open {
-            return Err(bar!("quad:8.17", "{unit} uses its melee strength in defence only.", unit = unit));
+            return Err(bar!("quad:8.17", "has-melee-strength-for-defence-only", unit = unit));
         }
         if state.spent_in_melee.contains(unit) {
-            return Err(bar!(
-                "quad:8.14",
-                "{unit} has attacked, advanced or been displaced in this Melee Phase.",
-                unit = unit
-            ));
+            return Err(bar!("quad:8.14", "cannot-attack-again", unit = unit));
         }
         let muster = self.muster(state);
         let declared = muster.declared(state.combat.attackers, state.combat.targets.as_slice());
@@ -90,29 +78,23 @@ impl<B: Battle> Quad<B> {
                 .find(|hex| !muster.are_adjacent(index, *hex))
         };
         match muster.attacker(unit) {
-            None => {
-                Err(bar!("quad:8.15", "{unit} is not next to an enemy that can be attacked.", unit = unit))
-            }
+            None => Err(bar!("quad:8.15", "has-no-enemy-to-attack", unit = unit)),
             Some(index) if adjacent(index).is_some() => {
                 let first = state.combat.targets.as_slice()[0];
                 Err(if state.combat.targets.len() == 1 {
-                    bar!("quad:8.15", "{unit} is not next to {hex}.", unit = unit, hex = first)
+                    bar!("quad:8.15", "is-not-adjacent-to", unit = unit, hex = first)
                 } else {
-                    bar!("quad:8.24", "{unit} is not next to every attacked hex.", unit = unit)
+                    bar!("quad:8.24", "is-not-adjacent-to-every-hex", unit = unit)
                 })
             }
             Some(index) if muster.may_add_attacker(declared, index) => Ok(()),
-            Some(_) => Err(bar!(
-                "quad:8.22",
-                "{unit} is needed elsewhere: another enemy that must be attacked would be left over.",
-                unit = unit
-            )),
+            Some(_) => Err(bar!("quad:8.22", "is-needed-elsewhere", unit = unit)),
         }
     }
 
     pub(crate) fn judge_melee_roll(&self, state: &State<B::Exclusive>) -> Verdict {
         if state.combat.stage != Stage::Declaring {
-            return Err(bar!("quad:8.15", "First name the hex to attack."));
+            return Err(bar!("quad:8.15", "choose-defender-first"));
         }
         let muster = self.muster(state);
         let declared = muster.declared(state.combat.attackers, state.combat.targets.as_slice());
@@ -120,7 +102,7 @@ impl<B: Battle> Quad<B> {
             return Ok(());
         }
         if declared.attackers == 0 {
-            return Err(bar!("quad:8.13", "Nobody attacks yet."));
+            return Err(bar!("quad:8.13", "nobody-attacks-yet"));
         }
         let needed = muster.closure(declared).unwrap_or(declared);
         let unit = (needed.attackers & !declared.attackers != 0)
@@ -134,19 +116,15 @@ impl<B: Battle> Quad<B> {
             .flatten();
         Err(match unit {
             Some(unit) => {
-                bar!("quad:8.12", "{unit} must attack too: it would have nobody left to attack.", unit = unit)
+                bar!("quad:8.12", "must-attack-too", unit = unit)
             }
             None => {
                 let hex = muster.waiting_hexes().find(|hex| {
                     muster.hex(*hex).is_some_and(|i| needed.hexes & !declared.hexes & 1 << i != 0)
                 });
                 match hex {
-                    Some(hex) => bar!(
-                        "quad:8.22",
-                        "{hex} must be attacked too: nobody else would be left for it.",
-                        hex = hex
-                    ),
-                    None => bar!("quad:8.22", "This combat leaves a duty to attack that nobody could do."),
+                    Some(hex) => bar!("quad:8.22", "must-be-attacked-too", hex = hex),
+                    None => bar!("quad:8.22", "combat-would-bar-compulsory-one"),
                 }
             }
         })
@@ -156,10 +134,10 @@ impl<B: Battle> Quad<B> {
     pub(crate) fn judge_melee_done(&self, state: &State<B::Exclusive>) -> Verdict {
         let muster = self.muster(state);
         if let Some(unit) = muster.waiting_attackers().next() {
-            return Err(bar!("quad:8.12", "{unit} stands in an enemy zone and must attack.", unit = unit));
+            return Err(bar!("quad:8.12", "must-attack", unit = unit));
         }
         match muster.waiting_hexes().next() {
-            Some(hex) => Err(bar!("quad:8.11", "The enemy in {hex} must be attacked.", hex = hex)),
+            Some(hex) => Err(bar!("quad:8.11", "must-be-attacked", hex = hex)),
             None => Ok(()),
         }
     }
@@ -175,7 +153,7 @@ impl<B: Battle> Quad<B> {
             .combat
             .attackers
             .iter()
-            .map(|unit| self.attack_strength(state, unit))
+            .map(|unit| self.attack_strength(state, unit).points)
             .fold(0, u8::saturating_add);
         let defence = self
             .defenders(state)
@@ -185,9 +163,12 @@ impl<B: Battle> Quad<B> {
         Odds { attack, defence }
     }
 
-    fn attack_strength(&self, state: &State<B::Exclusive>, unit: UnitId) -> u8 {
+    fn attack_strength(&self, state: &State<B::Exclusive>, unit: UnitId) -> AttackStrength {
         let printed = self.face(state, unit).melee.points;
-        state.hex(unit).map_or(printed, |hex| self.battle.attack_strength(self, hex, printed))
+        match state.hex(unit) {
+            Some(hex) => self.battle.attack_strength(self, hex, printed),
+            None => AttackStrength::printed(printed),
+        }
     }
 
     /// Everybody in the attacked hexes (8.21).
@@ -244,58 +225,59 @@ impl<B: Battle> Quad<B> {
     /// What goes into the odds of the declared melee.
     pub(crate) fn melee_factors(&self, state: &State<B::Exclusive>) -> Vec<Factor> {
         let mut factors = Vec::new();
-        let name = |unit: UnitId| &self.roster.unit(unit).name;
+        let mut add = |text: Text, rule: &'static str, value: Option<i32>| {
+            factors.push(Factor { text, rule: Case(rule), value });
+        };
         for unit in state.combat.attackers.iter() {
-            let (points, printed) = (self.attack_strength(state, unit), self.face(state, unit).melee.points);
-            let rule = if points == printed { "quad:8.0" } else { self.battle.attack_strength_rule() };
-            let text = format!("{} attacks with {points}", name(unit));
-            factors.push(Factor { text, rule: Case(rule), value: Some(points.into()) });
+            let AttackStrength { points, rule } = self.attack_strength(state, unit);
+            let text = text!("factor-attacks", unit = self.unit_arg(unit), strength = points);
+            add(text, rule, Some(points.into()));
         }
         for unit in self.defenders(state).iter() {
             let points = self.face(state, unit).melee.points;
             let rule = if state.is_disrupted(unit) { "quad:9.24" } else { "quad:8.21" };
-            let text = format!("{} defends with {points}", name(unit));
-            factors.push(Factor { text, rule: Case(rule), value: Some(points.into()) });
+            let text = text!("factor-defends", unit = self.unit_arg(unit), strength = points);
+            add(text, rule, Some(points.into()));
+        }
+        for unit in state.combat.attackers.or(self.defenders(state)).iter() {
+            if self.arm(unit) != Arm::Cavalry {
+                continue;
+            }
+            if state.is_disrupted(unit) {
+                add(text!("factor-disrupted-cavalry", unit = self.unit_arg(unit)), "quad:11.25", None);
+            } else {
+                add(text!("factor-cavalry", unit = self.unit_arg(unit)), "quad:11.21", None);
+            }
         }
         let odds = self.melee_odds(state);
-        factors.push(Factor {
-            text: format!("{} to {}: odds {odds}", odds.attack, odds.defence),
-            rule: Case("quad:8.0"),
-            value: Some(odds.ladder()),
-        });
+        let Odds { attack, defence } = odds;
+        let text = text!("factor-odds", attack = attack, defence = defence, odds = Arg::name(odds));
+        add(text, "quad:8.0", Some(odds.ladder()));
         let terrain = self.melee_terrain(state);
-        factors.push(Factor {
-            text: format!("the defender's best terrain: {}", self.terrain_name(terrain)),
-            rule: Case("quad:8.34"),
-            value: Some(terrain.into()),
-        });
+        let text = text!("factor-terrain", terrain = Arg::phrase(self.terrain_phrase(terrain)));
+        add(text, "quad:8.34", Some(terrain.into()));
         let column = self.melee_column(state);
-        factors.push(Factor {
-            text: format!("column {column}"),
-            rule: Case("quad:8.4"),
-            value: Some(column.into()),
-        });
+        add(text!("factor-melee-column", column = column), "quad:8.4", Some(column.into()));
         let morale = self.attack_morale(state);
-        factors.push(Factor {
-            text: format!("the attackers' best morale is {morale}: line = die + {}", morale - 1),
-            rule: Case(if state.combat.attackers.len() > 1 { "quad:8.83" } else { "quad:8.81" }),
-            value: Some(morale.into()),
-        });
+        let rule = if state.combat.attackers.len() > 1 { "quad:8.83" } else { "quad:8.81" };
+        let text = text!("factor-attack-morale", morale = morale, added = morale - 1);
+        add(text, rule, Some(morale.into()));
         factors
     }
 
-    fn terrain_name(&self, offset: i8) -> &'static str {
+    /// The phrase that names the terrain of an offset.
+    fn terrain_phrase(&self, offset: i8) -> &'static str {
         let lines = &self.tables.melee_terrain;
         [
-            (lines.town_redoubt_vineyard, "town, redoubt or vineyard"),
-            (lines.river_steep, "river or steep slope"),
-            (lines.woods_gentle_stream, "woods, gentle slope or stream"),
-            (lines.clear_aqueduct, "clear ground"),
-            (lines.swamp, "swamp"),
+            (lines.town_redoubt_vineyard, "melee-terrain-town"),
+            (lines.river_steep, "melee-terrain-river"),
+            (lines.woods_gentle_stream, "melee-terrain-woods"),
+            (lines.clear_aqueduct, "melee-terrain-clear"),
+            (lines.swamp, "melee-terrain-swamp"),
         ]
         .into_iter()
         .find(|(line, _)| *line == offset)
-        .map_or("none", |(_, name)| name)
+        .map_or("melee-terrain-none", |(_, phrase)| phrase)
     }
 
     pub(crate) fn roll_melee(
@@ -304,6 +286,7 @@ impl<B: Battle> Quad<B> {
         dice: &mut dyn Dice,
         log: &mut Log<Event>,
     ) {
+        let due: HexSet = self.muster(state).waiting_hexes().collect();
         let odds = self.melee_odds(state);
         let column = self.melee_column(state);
         let die = dice.roll(6);
@@ -321,6 +304,7 @@ impl<B: Battle> Quad<B> {
         state.spent_in_melee = state.spent_in_melee.or(attackers);
         state.must_attack = state.must_attack.without(attackers);
         state.must_be_attacked = state.must_be_attacked.without(defenders);
+        state.left_to_disrupted = self.left_to_disrupted(state, due);
         log.tell(|| Event::Fought { attackers, defenders, odds, column, line, die, result: result.symbol() });
         let (retreat, disrupts, star) = match result.effect {
             MeleeEffect::Eliminated => (0, false, false),
@@ -384,7 +368,7 @@ impl<B: Battle> Quad<B> {
         if defends {
             state.combat.trails.add(&[hex]);
         }
-        if defends && self.battle.is_set_aside(unit) {
+        if defends && self.rules_of(unit).set_aside.is_some() {
             state.combat.set_aside.insert(unit);
         } else {
             self.eliminate(state, unit, rule, log);

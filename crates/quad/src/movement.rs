@@ -1,20 +1,21 @@
 //! The Movement Phase (5.0): marching, hex by hex, one unit at a time.
 //!
-//! A march goes by the cheapest way. The unit stays in hand: it may march on from where it is, with
+//! A march goes by the cheapest way; cavalry goes by the cheapest way round woods, and through them where there is no
+//! other (11.12). The unit stays in hand: it may march on from where it is, with
 //! what it has left, until another unit is touched. So any way can be taken, step by step, and the
 //! common case is one decision.
 
-use crate::battle::Battle;
+use crate::battle::{Battle, Happening};
 use crate::event::Event;
 use crate::ground::Gait;
 use crate::outlook::Outlook;
 use crate::quad::Quad;
 use crate::state::{Phase, Place, State};
 use crate::unit::{Arm, UnitId};
+use hex_wargame::{Bar, Verdict, bar};
+use hex_wargame::{Barrier, Flood, Start, Way};
 use hexmap::{Direction, Hex, HexSet};
 use kernel::Log;
-use manoeuvre::{Bar, Verdict, bar};
-use manoeuvre::{Barrier, Flood, Start, Way};
 
 impl<B: Battle> Quad<B> {
     /// A unit's movement allowance now, in half points.
@@ -40,66 +41,78 @@ impl<B: Battle> Quad<B> {
     /// What bars it.
     pub fn judge_mover(&self, state: &State<B::Exclusive>, unit: UnitId) -> Verdict<Hex> {
         if state.phase != Phase::Movement || self.side(unit) != state.phasing {
-            return Err(bar!(
-                "quad:5.11",
-                "{unit} moves only in its own side's Movement Phase.",
-                unit = unit
-            ));
+            return Err(bar!("quad:5.11", "moves-only-in-own-phase", unit = unit));
         }
         let Some(hex) = state.hex(unit) else {
             return Err(match state.place[unit] {
                 Place::Waiting => {
-                    bar!(
-                        "quad:12.0",
-                        "{unit} has not entered the map; reinforcements enter first.",
-                        unit = unit
-                    )
+                    bar!("quad:12.0", "must-enter-first", unit = unit)
                 }
-                _ => bar!("quad:5.0", "{unit} is out of the battle.", unit = unit),
+                _ => bar!("quad:5.0", "is-out-of-battle", unit = unit),
             });
         };
         if state.moved.contains(unit) && state.in_hand != Some(unit) {
-            return Err(bar!("quad:5.18", "{unit} has finished its move in this phase.", unit = unit));
+            return Err(bar!("quad:5.18", "has-finished-its-move", unit = unit));
         }
         let info = self.roster.unit(unit);
         if info.movement == 0 {
-            return Err(Bar::new(self.battle.immobility_rule(), "{unit} cannot be moved.").unit(unit));
+            return Err(Bar::new(self.rules_of(unit).immobility, "cannot-move").unit(unit));
         }
         if self.allowance(state, unit) == 0 {
-            return Err(bar!("quad:9.12", "{unit} is disrupted artillery and cannot be moved.", unit = unit));
+            return Err(bar!("quad:9.12", "is-disrupted-artillery-and-cannot-move", unit = unit));
         }
         self.battle.may_move(self, state, unit)?;
         Ok(hex)
     }
 
-    /// The way of a march, by the same flood that makes the lists.
+    /// Where a march of a unit begins. Whoever is disrupted, or will be for having been in woods, has no order to lose.
+    pub(crate) fn march_from(&self, state: &State<B::Exclusive>, unit: UnitId, hex: Hex) -> Start {
+        let in_disorder = state.in_woods.contains(unit) || state.is_disrupted(unit);
+        Start { hex, spent: state.spent[unit], just_entered: false, in_disorder }
+    }
+
+    /// The way of a march, by the same flood that makes the lists: it enters no hex that an enemy holds (5.12), stops in
+    /// the first controlled one (5.13), leaves a zone only for a free hex (5.14), and takes cavalry through woods only
+    /// where there is no way round them (11.12).
     ///
     /// # Errors
     /// What bars it.
-    pub fn judge_march(&self, state: &State<B::Exclusive>, unit: UnitId, to: Hex) -> Verdict<Way> {
+    pub fn judge_march(
+        &self,
+        state: &State<B::Exclusive>,
+        outlook: &mut Outlook,
+        unit: UnitId,
+        to: Hex,
+    ) -> Verdict<Way> {
         let from = self.judge_mover(state, unit)?;
         if !self.map.on_map().contains(to) {
-            return Err(bar!("quad:5.17", "{hex} is not on the map.", hex = to));
+            return Err(bar!("quad:5.17", "hex-not-on-map", hex = to));
         }
         if to == from {
-            return Err(bar!("quad:5.17", "{unit} is in {hex} already.", unit = unit, hex = to));
+            return Err(bar!("quad:5.17", "is-already-there", unit = unit, hex = to));
         }
-        let barrier = self.barrier_to(state, unit);
-        let mut flood = Flood::default();
-        let start = Start { hex: from, spent: state.spent[unit], just_entered: false };
-        let gait = self.gait(state, unit);
-        flood.run(self.ground.steps(gait), start, self.allowance(state, unit), &barrier);
+        let (barrier, flood) = outlook.barrier_to(self, state, unit);
+        let steps = self.ground.steps(self.gait(state, unit));
+        let start = self.march_from(state, unit, from);
+        flood.run_to(steps, start, self.allowance(state, unit), barrier, to);
         match flood.way(from, to) {
-            Some(way) => self.judge_stack(state, unit, to).map(|()| way),
-            None => Err(self.why_out_of_reach(state, unit, from, to)),
+            Some(way) => self.judge_stack(state, outlook, unit, to).map(|()| way),
+            None => Err(self.why_out_of_reach(state, flood, unit, from, to)),
         }
     }
 
     /// The reason why a flood did not get to a hex: the nearest rule at fault.
-    fn why_out_of_reach(&self, state: &State<B::Exclusive>, unit: UnitId, from: Hex, to: Hex) -> Bar {
+    fn why_out_of_reach(
+        &self,
+        state: &State<B::Exclusive>,
+        flood: &mut Flood,
+        unit: UnitId,
+        from: Hex,
+        to: Hex,
+    ) -> Bar {
         let side = self.side(unit);
         if let Some(enemy) = self.top_of(state, side.enemy(), to) {
-            return bar!("quad:5.12", "{hex} is held by {other}.", unit = unit, other = enemy, hex = to);
+            return bar!("quad:5.12", "is-held-by", unit = unit, other = enemy, hex = to);
         }
         if let Some(bar) = self.why_closed(to) {
             return bar;
@@ -114,8 +127,7 @@ impl<B: Battle> Quad<B> {
         }
         let gait = self.gait(state, unit);
         let allowance = self.allowance(state, unit);
-        let start = Start { hex: from, spent: state.spent[unit], just_entered: false };
-        let mut flood = Flood::default();
+        let start = self.march_from(state, unit, from);
         let held = self.held_by(state, side.enemy());
         // Would it get there if it were not limited? Then the limit is the reason.
         let zone = if footing.heedless { HexSet::EMPTY } else { self.zone_of(state, side.enemy()) };
@@ -131,24 +143,18 @@ impl<B: Battle> Quad<B> {
         if let Some(way) = flood.way(from, to) {
             let at = way.hexes.iter().copied().find(|hex| zone.contains(*hex)).unwrap_or(to);
             let by = self.controllers(state, side.enemy(), at).next().unwrap_or(unit);
-            return bar!(
-                "quad:5.13",
-                "{unit} must stop in {hex}, which {other} controls.",
-                unit = unit,
-                other = by,
-                hex = at
-            );
+            return bar!("quad:5.13", "must-stop-in-zone", unit = unit, other = by, hex = at);
         }
         flood.run(self.ground.steps(gait), start, 31, &Barrier::new(&held, &HexSet::EMPTY));
         match flood.way(from, to) {
             Some(way) => bar!(
                 "quad:5.16",
-                "The way of {unit} to {hex} costs more than the {points} movement points it has left.",
+                "cannot-afford-way",
                 unit = unit,
                 hex = *way.hexes.last().unwrap_or(&to),
                 number = i32::from(allowance.saturating_sub(state.spent[unit]))
             ),
-            None => bar!("quad:5.16", "{hex} is out of reach of {unit}.", unit = unit, hex = to),
+            None => bar!("quad:5.16", "cannot-reach", unit = unit, hex = to),
         }
     }
 
@@ -168,29 +174,17 @@ impl<B: Battle> Quad<B> {
         let zone = self.zone_of(state, self.side(unit).enemy());
         if !self.heedless.contains(unit) && zone.contains(from) && zone.contains(to) {
             let by = self.controllers(state, self.side(unit).enemy(), to).next().unwrap_or(unit);
-            return bar!(
-                "quad:5.14",
-                "{unit} stands in an enemy zone and cannot step straight into {hex}, which {other} controls.",
-                unit = unit,
-                other = by,
-                hex = to
-            );
+            return bar!("quad:5.14", "cannot-move-from-zone-to-zone", unit = unit, other = by, hex = to);
         }
-        bar!(
-            "quad:5.16",
-            "The step of {unit} to {hex} costs {points} movement points, more than it has left.",
-            unit = unit,
-            hex = to,
-            number = i32::from(price)
-        )
+        bar!("quad:5.16", "cannot-afford-step", unit = unit, hex = to, number = i32::from(price))
     }
 
     /// The reason why nobody ever enters a hex, if that is so: the sea, or what the battle closes.
     pub(crate) fn why_closed(&self, hex: Hex) -> Option<Bar> {
         if self.map.terrain("sea").contains(hex) {
-            Some(bar!("quad:13.0t", "{hex} is sea.", hex = hex))
+            Some(bar!("quad:13.0t", "is-sea", hex = hex))
         } else if self.ground.closed().contains(hex) {
-            Some(Bar::new(self.battle.closed_rule(), "Nobody enters {hex}.").hex(hex))
+            Some(Bar::new(self.ground.closed_by(), "nobody-may-enter").hex(hex))
         } else {
             None
         }
@@ -210,60 +204,34 @@ impl<B: Battle> Quad<B> {
         if let Some(bar) = self.why_closed(to) {
             bar
         } else if cliffs.contains(from, direction) || cliffs.contains(to, back) {
-            bar!("quad:13.0l", "A cliff bars {unit} from {hex}.", unit = unit, hex = to)
+            bar!("quad:13.0l", "cliff-bars", unit = unit, hex = to)
         } else if self.map.terrain("aqueduct").contains(to) && state.is_disrupted(unit) {
-            bar!(
-                "quad:E:13.0",
-                "{unit} is disrupted and cannot enter the Aqueduct in {hex}.",
-                unit = unit,
-                hex = to
-            )
+            bar!("quad:E:13.0", "is-disrupted-and-cannot-enter-aqueduct", unit = unit, hex = to)
         } else if self.map.terrain("aqueduct").contains(to) {
-            bar!(
-                "quad:13.0q",
-                "{unit} enters the Aqueduct in {hex} only by a road or at a bridge.",
-                unit = unit,
-                hex = to
-            )
+            bar!("quad:13.0q", "enters-aqueduct-only-by-road", unit = unit, hex = to)
         } else if self.map.terrain("swamp").contains(to) {
-            bar!("quad:13.0d", "{unit} enters the swamp in {hex} only by a road.", unit = unit, hex = to)
+            bar!("quad:13.0d", "enters-swamp-only-by-road", unit = unit, hex = to)
         } else if self.arm(unit) == Arm::Cavalry {
-            bar!(
-                "quad:11.13",
-                "{unit} cannot cross the wall of the redoubt into {hex}.",
-                unit = unit,
-                hex = to
-            )
+            bar!("quad:11.13", "cannot-cross-redoubt-wall", unit = unit, hex = to)
         } else {
-            bar!(
-                "quad:13.0m",
-                "{unit} cannot cross the wall of the redoubt into {hex}.",
-                unit = unit,
-                hex = to
-            )
+            bar!("quad:13.0m", "cannot-cross-redoubt-wall", unit = unit, hex = to)
         }
     }
 
     pub(crate) fn march(
         &self,
         state: &mut State<B::Exclusive>,
+        outlook: &mut Outlook,
         unit: UnitId,
         to: Hex,
-        outlook: &mut Outlook,
         log: &mut Log<Event>,
     ) {
         let Some(from) = state.hex(unit) else { return };
         self.take_in_hand(state, unit, log);
-        outlook.refresh(self, state, self.side(unit));
-        let (barrier, flood) = outlook.barrier(self, self.footing(state, unit));
-        let start = Start { hex: from, spent: state.spent[unit], just_entered: false };
-        flood.run_to(
-            self.ground.steps(self.gait(state, unit)),
-            start,
-            self.allowance(state, unit),
-            barrier,
-            to,
-        );
+        let (barrier, flood) = outlook.barrier_to(self, state, unit);
+        let steps = self.ground.steps(self.gait(state, unit));
+        let start = self.march_from(state, unit, from);
+        flood.run_to(steps, start, self.allowance(state, unit), barrier, to);
         if let Some(way) = flood.way(from, to) {
             self.walk_way(state, unit, from, &way, barrier, log);
         }
@@ -282,7 +250,7 @@ impl<B: Battle> Quad<B> {
         let spent = way.cost - state.spent[unit];
         state.spent[unit] = way.cost;
         state.moved.insert(unit);
-        if way.into_woods {
+        if way.disorders {
             state.in_woods.insert(unit);
         }
         let to = way.hexes.last().copied().unwrap_or(from);
@@ -299,7 +267,7 @@ impl<B: Battle> Quad<B> {
             spent,
         });
         for hex in &way.hexes {
-            self.battle.after_step(self, state, unit, *hex, log);
+            self.battle.react(self, state, Happening::Stepped { unit, hex: *hex }, log);
         }
         state.in_hand = Some(unit);
         if barrier.controls(to) || state.spent[unit] >= self.allowance(state, unit) {
@@ -311,7 +279,7 @@ impl<B: Battle> Quad<B> {
     pub(crate) fn take_in_hand(&self, state: &mut State<B::Exclusive>, unit: UnitId, log: &mut Log<Event>) {
         if state.in_hand != Some(unit) {
             self.finish_march(state, log);
-            self.battle.before_march(self, state, unit);
+            self.battle.react(self, state, Happening::TakenInHand(unit), log);
         }
     }
 
@@ -327,13 +295,12 @@ impl<B: Battle> Quad<B> {
     /// What happens when the Movement Phase is over (11.12).
     pub(crate) fn end_movement(&self, state: &mut State<B::Exclusive>, log: &mut Log<Event>) {
         self.finish_march(state, log);
-        self.battle.after_movement(self, state, log);
+        self.battle.react(self, state, Happening::MovementOver, log);
         for unit in state.in_woods.iter() {
             self.disrupt(state, unit, "quad:11.12", log);
         }
         state.in_woods = crate::unit::UnitSet::EMPTY;
         state.spent = crate::unit::PerUnit::all(0);
-        state.raised = crate::unit::UnitSet::EMPTY;
         state.entries = crate::state::EntryCounts::NONE;
     }
 
@@ -341,28 +308,22 @@ impl<B: Battle> Quad<B> {
     ///
     /// # Errors
     /// What bars it.
-    pub fn judge_leave(&self, state: &State<B::Exclusive>, unit: UnitId) -> Verdict<u8> {
+    pub fn judge_leave(
+        &self,
+        state: &State<B::Exclusive>,
+        outlook: &mut Outlook,
+        unit: UnitId,
+    ) -> Verdict<u8> {
         let from = self.judge_mover(state, unit)?;
         let exit = self.battle.exit_hex(self, state, unit)?;
-        let barrier = self.barrier_to(state, unit);
-        let mut flood = Flood::default();
-        let start = Start { hex: from, spent: state.spent[unit], just_entered: false };
-        flood.run(self.ground.steps(self.gait(state, unit)), start, self.allowance(state, unit), &barrier);
-        self.leave_cost(state, unit, from, exit, &flood, &barrier).ok_or_else(|| {
+        let (barrier, flood) = outlook.barrier_to(self, state, unit);
+        let start = self.march_from(state, unit, from);
+        flood.run(self.ground.steps(self.gait(state, unit)), start, self.allowance(state, unit), barrier);
+        self.leave_cost(state, unit, from, exit, flood, barrier).ok_or_else(|| {
             if from != exit && barrier.controls(exit) && flood.cost(exit).is_some() {
-                return bar!(
-                    "quad:5.13",
-                    "{unit} must stop in {hex}, which the enemy controls, and cannot leave the map from there.",
-                    unit = unit,
-                    hex = exit
-                );
+                return bar!("quad:5.13", "must-stop-and-cannot-leave", unit = unit, hex = exit);
             }
-            bar!(
-                "quad:5.16",
-                "{unit} cannot reach {hex} and leave the map in this phase.",
-                unit = unit,
-                hex = exit
-            )
+            bar!("quad:5.16", "cannot-reach-and-leave-map", unit = unit, hex = exit)
         })
     }
 

@@ -4,14 +4,16 @@ use crate::battle::{Battle, MarchLimit};
 use crate::quad::Quad;
 use crate::state::{Place, State};
 use crate::unit::{Side, UnitId, UnitSet};
+use hex_wargame::{Barrier, Flood};
 use hexmap::HexSet;
-use manoeuvre::{Barrier, Flood};
 
 /// The barriers that the enemy makes, with everything they depend on, so that they are made anew only
 /// when something of that has changed.
 pub struct Outlook {
     /// The battle it belongs to; none yet if 0.
     battle: u64,
+    /// How often the barriers were made anew.
+    view: u64,
     side: Side,
     enemy_places: Vec<Place>,
     enemy_disrupted: UnitSet,
@@ -20,7 +22,7 @@ pub struct Outlook {
     /// The barrier to units without special rights or limits; others follow as they are needed.
     barriers: Vec<(Footing, Barrier)>,
     /// Memory for floods over them.
-    pub flood: Flood,
+    flood: Flood,
 }
 
 /// What makes a barrier different for some units of a side.
@@ -40,6 +42,7 @@ impl Default for Outlook {
     fn default() -> Self {
         Outlook {
             battle: 0,
+            view: 0,
             side: Side::Russian,
             enemy_places: Vec::new(),
             enemy_disrupted: UnitSet::EMPTY,
@@ -67,28 +70,11 @@ impl<B: Battle> Quad<B> {
         };
         barrier.set(&held, if footing.heedless { &HexSet::EMPTY } else { controlled });
     }
-
-    /// What stands in the way of a unit.
-    pub fn barrier_to(&self, state: &State<B::Exclusive>, unit: UnitId) -> Barrier {
-        self.barrier_on(state, self.side(unit), self.footing(state, unit))
-    }
-
-    /// What stands in the way of a side's units without special rights or limits.
-    pub fn barrier_to_side(&self, state: &State<B::Exclusive>, side: Side) -> Barrier {
-        self.barrier_on(state, side, Footing::COMMON)
-    }
-
-    fn barrier_on(&self, state: &State<B::Exclusive>, side: Side, footing: Footing) -> Barrier {
-        let enemy = side.enemy();
-        let mut barrier = Barrier::none();
-        self.fill_barrier(&mut barrier, footing, &self.held_by(state, enemy), &self.zone_of(state, enemy));
-        barrier
-    }
 }
 
 impl Outlook {
-    /// Looks at the enemy of `side`. True if anything has changed since the last look.
-    pub fn refresh<B: Battle>(&mut self, quad: &Quad<B>, state: &State<B::Exclusive>, side: Side) -> bool {
+    /// Looks at the enemy of `side`.
+    pub(crate) fn look<B: Battle>(&mut self, quad: &Quad<B>, state: &State<B::Exclusive>, side: Side) {
         let enemy = side.enemy();
         let places = &state.place.as_slice()[quad.roster.range(enemy)];
         let disrupted = state.disrupted.and(quad.roster.set_of(enemy));
@@ -97,9 +83,10 @@ impl Outlook {
             && self.enemy_disrupted == disrupted
             && self.enemy_places == places
         {
-            return false;
+            return;
         }
         self.battle = quad.serial;
+        self.view += 1;
         self.side = side;
         self.enemy_places.clear();
         self.enemy_places.extend_from_slice(places);
@@ -108,16 +95,37 @@ impl Outlook {
         self.controlled = quad.zone_of(state, enemy);
         self.barriers.truncate(1);
         self.barriers[0].1.set(&self.held, &self.controlled);
-        true
     }
 
-    /// The barrier to units without special rights or limits.
-    pub fn common_barrier(&self) -> &Barrier {
+    /// Which view of the enemy this is: what was made from another one no longer holds.
+    pub(crate) fn view(&self) -> u64 {
+        self.view
+    }
+
+    /// What stands in the way of a unit, with memory for a flood over it.
+    pub(crate) fn barrier_to<B: Battle>(
+        &mut self,
+        quad: &Quad<B>,
+        state: &State<B::Exclusive>,
+        unit: UnitId,
+    ) -> (&Barrier, &mut Flood) {
+        self.look(quad, state, quad.side(unit));
+        self.barrier(quad, quad.footing(state, unit))
+    }
+
+    /// What stands in the way of a side's units without special rights or limits.
+    pub(crate) fn barrier_to_side<B: Battle>(
+        &mut self,
+        quad: &Quad<B>,
+        state: &State<B::Exclusive>,
+        side: Side,
+    ) -> &Barrier {
+        self.look(quad, state, side);
         &self.barriers[0].1
     }
 
     /// The barrier to units on a footing, with memory for a flood over it.
-    pub fn barrier<B: Battle>(&mut self, quad: &Quad<B>, footing: Footing) -> (&Barrier, &mut Flood) {
+    pub(crate) fn barrier<B: Battle>(&mut self, quad: &Quad<B>, footing: Footing) -> (&Barrier, &mut Flood) {
         let known = self.barriers.iter().position(|(known, _)| *known == footing);
         let index = known.unwrap_or_else(|| {
             let mut barrier = Barrier::none();

@@ -1,13 +1,16 @@
 //! Any position, with names: what the engine protocol shows and takes.
 
 use crate::battle::Battle;
+use crate::phrasebook::text;
 use crate::quad::Quad;
 use crate::state::{
     Combat, Displaced, EntryCounts, Few, NO_DISPLACED, Opening, Phase, Place, Retreat, Stage, State,
 };
 use crate::unit::{Side, UnitId, UnitSet};
 use hexmap::Hex;
-use kernel::{Case, PositionFault};
+use kernel::FaultKind::{Contradiction, Missing, Range, Sequence};
+use kernel::{FaultKind, PositionFaults};
+use phrases::{Arg, Text};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -72,6 +75,9 @@ pub struct Duties {
     pub must_attack: Vec<String>,
     /// Enemy units that have to be attacked.
     pub must_be_attacked: Vec<String>,
+    /// Of those, the ones that disrupted units have to attack, because the others have attacked somebody else.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub left_to_disrupted: Vec<String>,
 }
 
 /// One unit of a position.
@@ -99,8 +105,8 @@ pub struct UnitPosition {
     /// Entered woods as cavalry in this Movement Phase.
     #[serde(skip_serializing_if = "kernel::is_default")]
     pub in_woods: bool,
-    /// Put on top of its stack in this Movement Phase.
-    #[serde(skip_serializing_if = "kernel::is_default")]
+    /// Put on top of its stack in this Movement Phase. Read from older positions; it has no meaning any more.
+    #[serde(skip_serializing)]
     pub raised: bool,
     /// Fired in this phase.
     #[serde(skip_serializing_if = "kernel::is_default")]
@@ -254,6 +260,7 @@ impl<B: Battle> Quad<B> {
             duties: (state.phase == Phase::Melee).then(|| Duties {
                 must_attack: ids(state.must_attack),
                 must_be_attacked: ids(state.must_be_attacked),
+                left_to_disrupted: ids(state.left_to_disrupted),
             }),
             combat,
             retreat,
@@ -281,7 +288,7 @@ impl<B: Battle> Quad<B> {
             spent: f64::from(state.spent[unit]) / 2.0,
             moved: state.moved.contains(unit),
             in_woods: state.in_woods.contains(unit),
-            raised: state.raised.contains(unit),
+            raised: false,
             fired: state.fired.contains(unit),
             targeted: state.targeted.contains(unit),
             tried: state.tried.contains(unit),
@@ -292,24 +299,24 @@ impl<B: Battle> Quad<B> {
     /// The state that a position describes.
     ///
     /// # Errors
-    /// Every reason why it cannot be.
+    /// What keeps it from being a state.
     pub fn prescribe(
         &self,
         position: &Position<B::ExclusivePosition>,
-    ) -> Result<State<B::Exclusive>, Vec<PositionFault>> {
-        let mut reader = Reader { quad: self, faults: Vec::new() };
+    ) -> Result<State<B::Exclusive>, PositionFaults> {
+        let mut reader = Reader { quad: self, faults: PositionFaults::default() };
         let mut state = self.empty_field(self.battle.opening(self));
         state.turn = position.turn;
         state.phasing = position.phasing;
         state.phase = position.phase;
         if !(1..=self.calendar.turns).contains(&position.turn) {
-            reader.fault("quad:4.0", format!("There is no Game-Turn {}.", position.turn));
+            reader.fault(Sequence, "quad:4.0", text!("fault-no-such-turn", turn = position.turn));
         }
         reader.read_units(position, &mut state);
         state.in_hand = position.in_hand.as_ref().and_then(|id| reader.unit(id));
         state.arriving = position.arriving.as_ref().and_then(|id| reader.unit(id));
         if position.entered.len() > EntryCounts::MOST {
-            reader.fault("quad:12.13", format!("Units enter at {} hexes at most.", EntryCounts::MOST));
+            reader.fault(Range, "quad:12.13", text!("fault-entry-hexes", most = EntryCounts::MOST));
         }
         for (hex, count) in position.entered.iter().take(EntryCounts::MOST) {
             state.entries.set(*hex, *count);
@@ -325,54 +332,42 @@ impl<B: Battle> Quad<B> {
             Some(duties) => {
                 state.must_attack = reader.units(&duties.must_attack);
                 state.must_be_attacked = reader.units(&duties.must_be_attacked);
+                state.left_to_disrupted = reader.units(&duties.left_to_disrupted);
             }
             None if state.phase == Phase::Melee => self.freeze_duties(&mut state),
             None => {}
         }
         let exclusive = self.battle.prescribe(self, &position.exclusive, &state, &mut reader.faults);
         state.exclusive = exclusive;
-        let mut faults = reader.faults;
-        if faults.is_empty() {
-            faults
-                .extend(self.audit_state(&state).into_iter().map(|text| PositionFault { rule: None, text }));
-        }
-        if faults.is_empty() && state.phase != Phase::Over {
-            let mut decisions = Vec::new();
-            self.list(&state, &mut crate::lists::Scratch::default(), &mut decisions);
-            if decisions.is_empty() {
-                let text = "No decision is possible in this position.".to_owned();
-                faults.push(PositionFault { rule: None, text });
-            }
-        }
-        if faults.is_empty()
+        if reader.faults.is_empty()
             && let Some(points) = position.points
             && [points.russian, points.allied] != self.points_of(&state)
         {
             let [russian, allied] = self.points_of(&state);
-            let text = format!("The points follow from the losses: Russian {russian}, Allied {allied}.");
-            faults.push(PositionFault { rule: Some(Case("quad:4.0")), text });
+            let text = text!("fault-points", russian = russian, allied = allied);
+            reader.fault(Contradiction, "quad:4.0", text);
         }
-        if faults.is_empty() { Ok(state) } else { Err(faults) }
+        reader.faults.or(state)
     }
 }
 
 /// Reads names and collects what is wrong.
 struct Reader<'a, B: Battle> {
     quad: &'a Quad<B>,
-    faults: Vec<PositionFault>,
+    faults: PositionFaults,
 }
 
 impl<B: Battle> Reader<'_, B> {
-    fn fault(&mut self, rule: &'static str, text: String) {
-        self.faults.push(PositionFault { rule: Some(Case(rule)), text });
+    fn fault(&mut self, kind: FaultKind, rule: &'static str, text: Text) {
+        self.faults.push(kind.fault(text).by(rule));
+    }
+
+    fn unit_fault(&mut self, kind: FaultKind, rule: &'static str, unit: UnitId, message: &'static str) {
+        self.faults.push(self.quad.unit_fault(kind, unit, message).by(rule));
     }
 
     fn unit(&mut self, id: &str) -> Option<UnitId> {
-        let found = self.quad.roster.find(id);
-        if found.is_none() {
-            self.faults.push(PositionFault { rule: None, text: format!("There is no unit '{id}'.") });
-        }
-        found
+        self.faults.note(self.quad.roster.read(id))
     }
 
     fn units(&mut self, ids: &[String]) -> UnitSet {
@@ -385,19 +380,16 @@ impl<B: Battle> Reader<'_, B> {
         // Those with a height first, bottom to top; then the others in the order of the roster.
         named.sort_by_key(|(unit, entry)| (entry.level.is_none(), entry.level, *unit));
         for (unit, entry) in named {
-            let name = self.quad.roster.unit(unit).name.clone();
             match (entry.hex, entry.off_map) {
                 (Some(hex), None) if self.quad.map.on_map().contains(hex) => {
                     self.quad.put_on_top(state, unit, hex);
                     if entry.level.is_some_and(|level| level != state.level[unit]) {
-                        self.fault(
-                            "quad:5.37",
-                            format!("The heights in the stack of {hex} have a gap or stand twice."),
-                        );
+                        let text = text!("fault-stack-levels", hex = Arg::place(hex));
+                        self.faults.push(Contradiction.fault(text).by("quad:5.37").at(hex));
                     }
                 }
                 (Some(hex), None) => {
-                    self.fault("quad:5.17", format!("{name} stands on {hex}, which is not on the map."));
+                    self.faults.push(self.quad.off_map_fault(unit, hex));
                 }
                 (None, Some(box_)) => {
                     state.place[unit] = match box_ {
@@ -408,25 +400,18 @@ impl<B: Battle> Reader<'_, B> {
                         OffMap::Spiked => Place::Spiked,
                     };
                 }
-                _ => self.fault("quad:3.0", format!("{name} needs either a hex or a place off the map.")),
+                (None, None) => {
+                    self.unit_fault(Missing, "quad:3.0", unit, "fault-unit-without-place");
+                }
+                (Some(_), Some(_)) => {
+                    self.unit_fault(Contradiction, "quad:3.0", unit, "fault-unit-in-two-places");
+                }
             }
-            self.read_marks(unit, entry, state, &name);
-        }
-        // Putting units on top of each other is no change of order here.
-        for (id, entry) in &position.units {
-            if let Some(unit) = self.quad.roster.find(id).filter(|_| entry.raised) {
-                state.raised.insert(unit);
-            }
+            self.read_marks(unit, entry, state);
         }
     }
 
-    fn read_marks(
-        &mut self,
-        unit: UnitId,
-        entry: &UnitPosition,
-        state: &mut State<B::Exclusive>,
-        name: &str,
-    ) {
+    fn read_marks(&mut self, unit: UnitId, entry: &UnitPosition, state: &mut State<B::Exclusive>) {
         for (set, mark) in [
             (&mut state.disrupted, entry.disrupted),
             (&mut state.moved, entry.moved),
@@ -442,7 +427,9 @@ impl<B: Battle> Reader<'_, B> {
         }
         let halves = entry.spent * 2.0;
         if !(0.0..=30.0).contains(&halves) || halves.fract() != 0.0 {
-            self.fault("quad:5.16", format!("{name} cannot have spent {} movement points.", entry.spent));
+            let spent = Arg::name(entry.spent);
+            let text = text!("fault-spent", unit = self.quad.unit_arg(unit), spent = spent);
+            self.faults.push(Range.fault(text).unit(self.quad.roster.id(unit)).by("quad:5.16"));
         } else {
             state.spent[unit] = halves as u8;
         }
@@ -454,7 +441,7 @@ impl<B: Battle> Reader<'_, B> {
                 ..UnitPosition::default()
             };
         if entry.hex.is_none() && (marked || entry.level.is_some()) {
-            self.fault("quad:3.0", format!("{name} is off the map and carries marks of a unit on it."));
+            self.unit_fault(Contradiction, "quad:3.0", unit, "fault-marks-off-map");
         }
     }
 
@@ -483,10 +470,7 @@ impl<B: Battle> Reader<'_, B> {
             read.trails.add(trail);
         }
         if !room || combat.distance > 5 {
-            self.fault(
-                "quad:8.0",
-                "The combat has more targets, openings or hexes of retreat than there can be.".to_owned(),
-            );
+            self.fault(Range, "quad:8.0", text!("fault-combat-too-long"));
         }
         read
     }
@@ -513,10 +497,7 @@ impl<B: Battle> Reader<'_, B> {
         }
         let walked = usize::from(retreat.walked.unwrap_or(0));
         if !room || retreat.path.is_empty() || walked >= retreat.path.len() {
-            self.fault(
-                "quad:8.5",
-                "The path of the retreat is empty, too long, or walked beyond its end.".to_owned(),
-            );
+            self.fault(Range, "quad:8.5", text!("fault-retreat-path"));
             return None;
         }
         Some(read)

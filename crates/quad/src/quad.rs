@@ -1,7 +1,7 @@
 //! A battle of the quad: map, roster, tables and exclusive rules in one immutable whole.
 
-use crate::battle::Battle;
-use crate::ground::{Gait, Ground, GroundRules};
+use crate::battle::{Battle, Happening, UnitRules};
+use crate::ground::{Gait, Ground};
 use crate::roster::Roster;
 use crate::stacking::StackLoad;
 use crate::state::{Combat, EntryCounts, Phase, Place, State};
@@ -10,6 +10,8 @@ use crate::unit::{Arm, Face, FireStrength, MeleeStrength, PerUnit, Side, Unit, U
 use hexmap::{CELLS, Hex, HexMap, HexSet, HexSetIter};
 use kernel::{Identity, Log, Options};
 use std::sync::atomic::{AtomicU64, Ordering};
+
+pub use crate::options::HouseRules;
 
 /// Numbers for battles, from 1.
 static SERIALS: AtomicU64 = AtomicU64::new(1);
@@ -29,6 +31,8 @@ pub struct Quad<B: Battle> {
     pub calendar: Calendar,
     /// The exclusive rules.
     pub battle: B,
+    /// What the rules make of each unit.
+    unit_rules: Vec<UnitRules>,
     /// What each unit weighs in a stack.
     pub(crate) loads: PerUnit<StackLoad>,
     /// The different loads there are, and which of them each unit has.
@@ -45,6 +49,12 @@ pub struct Quad<B: Battle> {
     pub(crate) with_zone: UnitSet,
     /// Units that enemy zones do not stop.
     pub(crate) heedless: UnitSet,
+    /// Units that fire from the bottom of a stack, and are not hit there.
+    pub(crate) emplaced: UnitSet,
+    /// Units that might step back instead of firing.
+    pub(crate) steps_back: UnitSet,
+    /// Units that might be spiked.
+    pub(crate) spikeable: UnitSet,
     /// By cell, the price in half points of a road that leads off the map there.
     pub(crate) roads_off_map: Vec<Option<u8>>,
     /// Tells this battle from every other one of the program.
@@ -75,15 +85,6 @@ impl Calendar {
     }
 }
 
-/// Optional standard rules that are in force.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct HouseRules {
-    /// E:11.27: disrupted cavalry does not withdraw before the melee.
-    pub broken_cavalry_stays: bool,
-    /// 7.31 does not spare steep slopes: one on a side of the firer's own hex hides like any other (7.32).
-    pub own_slope_hides: bool,
-}
-
 /// What a [`Quad`] is made of.
 pub struct Parts<B> {
     /// The map.
@@ -108,10 +109,12 @@ impl<B: Battle> Quad<B> {
     /// Puts the parts together and surveys the ground.
     pub fn new(parts: Parts<B>) -> Self {
         let Parts { map, roster, tables, calendar, battle, identity, options, house_rules } = parts;
+        let unit_rules: Vec<UnitRules> =
+            roster.ids().map(|unit| battle.unit_rules(roster.unit(unit))).collect();
         let mut loads = PerUnit::all(StackLoad::default());
         let (mut load_kinds, mut load_kind) = (Vec::new(), PerUnit::all(0));
         for unit in roster.ids() {
-            let load = battle.load(roster.unit(unit));
+            let load = unit_rules[unit.index()].load;
             loads[unit] = load;
             let known = load_kinds.iter().position(|kind| *kind == load);
             load_kind[unit] = known.unwrap_or_else(|| {
@@ -133,14 +136,15 @@ impl<B: Battle> Quad<B> {
             });
         }
         let has_cavalry = roster.ids().any(|unit| roster.unit(unit).arm == Arm::Cavalry);
-        let with_zone = roster.ids().filter(|unit| battle.has_zone(roster.unit(*unit))).collect();
-        let heedless = roster.ids().filter(|unit| !battle.heeds_zones(roster.unit(*unit))).collect();
-        let rules = GroundRules {
-            closed: battle.closed_hexes(&map),
-            steep_going: battle.steep_going(),
-            eye: battle.eye(&map, house_rules),
+        let those = |holds: fn(&UnitRules) -> bool| -> UnitSet {
+            roster.ids().filter(|unit| holds(&unit_rules[unit.index()])).collect()
         };
-        let ground = Ground::new(&map, &tables, rules);
+        let with_zone = those(|rules| rules.has_zone);
+        let heedless = those(|rules| !rules.heeds_zones);
+        let emplaced = those(|rules| rules.is_emplaced);
+        let steps_back = those(|rules| rules.step_back.is_some());
+        let spikeable = those(|rules| rules.is_spikeable);
+        let ground = Ground::new(&map, &tables, battle.ground_rules(&map, house_rules));
         let roads_off_map = roads_off_map(&map, &tables);
         let serial = SERIALS.fetch_add(1, Ordering::Relaxed);
         Self {
@@ -150,6 +154,7 @@ impl<B: Battle> Quad<B> {
             tables,
             calendar,
             battle,
+            unit_rules,
             loads,
             load_kinds,
             load_kind,
@@ -159,6 +164,9 @@ impl<B: Battle> Quad<B> {
             has_cavalry,
             with_zone,
             heedless,
+            emplaced,
+            steps_back,
+            spikeable,
             roads_off_map,
             serial,
             identity,
@@ -182,7 +190,7 @@ impl<B: Battle> Quad<B> {
                 }
             }
         }
-        self.battle.before_movement(self, &mut state, &mut Log::silent());
+        self.battle.react(self, &mut state, Happening::MovementBegun, &mut Log::silent());
         state
     }
 
@@ -198,13 +206,13 @@ impl<B: Battle> Quad<B> {
             disrupted: UnitSet::EMPTY,
             moved: UnitSet::EMPTY,
             in_woods: UnitSet::EMPTY,
-            raised: UnitSet::EMPTY,
             fired: UnitSet::EMPTY,
             targeted: UnitSet::EMPTY,
             tried: UnitSet::EMPTY,
             spent_in_melee: UnitSet::EMPTY,
             must_attack: UnitSet::EMPTY,
             must_be_attacked: UnitSet::EMPTY,
+            left_to_disrupted: UnitSet::EMPTY,
             attacked: HexSet::EMPTY,
             in_hand: None,
             arriving: None,
@@ -219,6 +227,12 @@ impl<B: Battle> Quad<B> {
     #[inline]
     pub fn side(&self, unit: UnitId) -> Side {
         self.roster.side(unit)
+    }
+
+    /// What the rules make of a unit, whatever happens to it.
+    #[inline]
+    pub fn rules_of(&self, unit: UnitId) -> &UnitRules {
+        &self.unit_rules[unit.index()]
     }
 
     /// A unit's morale now.

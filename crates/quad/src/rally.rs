@@ -2,22 +2,23 @@
 
 use crate::battle::Battle;
 use crate::event::Event;
+use crate::phrasebook::text;
 use crate::quad::Quad;
 use crate::state::{Phase, State};
 use crate::unit::{Side, UnitId};
+use hex_wargame::{Verdict, bar};
 use kernel::{Case, Dice, Factor, Log};
-use manoeuvre::{Verdict, bar};
 
 impl<B: Battle> Quad<B> {
     pub(crate) fn judge_rally(&self, state: &State<B::Exclusive>, unit: UnitId) -> Verdict {
         if state.phase != Phase::Rally || self.side(unit) != state.phasing {
-            return Err(bar!("quad:10.0", "{unit} rallies only in its own side's Rally Phase.", unit = unit));
+            return Err(bar!("quad:10.0", "rallies-only-in-own-phase", unit = unit));
         }
         if state.hex(unit).is_none() || !state.is_disrupted(unit) {
-            return Err(bar!("quad:10.0", "{unit} is not disrupted.", unit = unit));
+            return Err(bar!("quad:10.0", "is-not-disrupted", unit = unit));
         }
         if state.tried.contains(unit) {
-            return Err(bar!("quad:10.0", "{unit} has tried to rally in this phase.", unit = unit));
+            return Err(bar!("quad:10.0", "has-tried-to-rally-already", unit = unit));
         }
         self.battle.may_rally(state, unit)
     }
@@ -46,13 +47,13 @@ impl<B: Battle> Quad<B> {
 
     /// What changes the die, each with its case.
     pub(crate) fn rally_factors(&self, state: &State<B::Exclusive>, unit: UnitId) -> Vec<Factor> {
-        let texts = ["next to an undisrupted enemy", "next to an undisrupted friend", "in a redoubt"];
+        let messages = ["factor-rally-enemy", "factor-rally-friend", "factor-rally-redoubt"];
         self.rally_circumstances(state, unit)
             .into_iter()
-            .zip(self.rally_modifiers().into_iter().zip(texts))
+            .zip(self.rally_modifiers().into_iter().zip(messages))
             .filter(|(holds, _)| *holds)
-            .map(|(_, (value, text))| Factor {
-                text: text.to_owned(),
+            .map(|(_, (value, message))| Factor {
+                text: text!(message),
                 rule: Case("quad:10.0"),
                 value: Some(value.into()),
             })

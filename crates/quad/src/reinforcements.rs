@@ -1,15 +1,15 @@
 //! Reinforcements (12.0): they wait in column beyond the edge of the map.
 
-use crate::battle::Battle;
+use crate::battle::{Battle, EntryHexes};
 use crate::event::Event;
 use crate::outlook::Outlook;
 use crate::quad::Quad;
 use crate::state::{Phase, Place, State};
 use crate::unit::{Arm, Side, UnitId};
+use hex_wargame::{Bar, Verdict, bar};
+use hex_wargame::{Barrier, Flood, Start, Way};
 use hexmap::{Hex, HexSet};
 use kernel::Log;
-use manoeuvre::{Bar, Verdict, bar};
-use manoeuvre::{Barrier, Flood, Start, Way};
 
 impl<B: Battle> Quad<B> {
     /// The hexes at which a waiting unit may enter now: its own, or the nearest of the same edge where
@@ -17,21 +17,22 @@ impl<B: Battle> Quad<B> {
     ///
     /// # Errors
     /// What bars it.
-    pub fn entry_hexes(&self, state: &State<B::Exclusive>, unit: UnitId) -> Verdict<HexSet> {
+    pub fn entry_hexes(
+        &self,
+        state: &State<B::Exclusive>,
+        outlook: &mut Outlook,
+        unit: UnitId,
+    ) -> Verdict<HexSet> {
         if state.phase != Phase::Movement || self.side(unit) != state.phasing {
-            return Err(bar!(
-                "quad:12.0",
-                "{unit} enters only in its own side's Movement Phase.",
-                unit = unit
-            ));
+            return Err(bar!("quad:12.0", "enters-only-in-own-phase", unit = unit));
         }
         if state.place[unit] != Place::Waiting {
-            return Err(bar!("quad:12.0", "{unit} is not waiting to enter.", unit = unit));
+            return Err(bar!("quad:12.0", "is-not-waiting-to-enter", unit = unit));
         }
-        self.battle.entry_hexes(self, state, unit).map(|scheduled| {
+        self.battle.entry_hexes(self, state, unit).map(|entry| {
             let side = self.side(unit);
-            let blocked = self.blocked_entries(state, side, &self.barrier_to_side(state, side));
-            self.open_entries(&scheduled, &blocked)
+            let blocked = self.blocked_entries(state, side, outlook.barrier_to_side(self, state, side));
+            self.open_entries(&entry, &blocked)
         })
     }
 
@@ -45,16 +46,18 @@ impl<B: Battle> Quad<B> {
     ) -> HexSet {
         let threatened = |hex: &Hex| barrier.controls(*hex);
         let friends: HexSet = self.held_by(state, side).iter().filter(threatened).collect();
-        self.held_by(state, side.enemy()) | friends | self.battle.closed_entries(state)
+        self.held_by(state, side.enemy()) | friends
     }
 
     /// The scheduled hexes, or the nearest open ones of the same edge.
-    pub(crate) fn open_entries(&self, scheduled: &HexSet, blocked: &HexSet) -> HexSet {
-        let open = *scheduled - *blocked;
+    pub(crate) fn open_entries(&self, entry: &EntryHexes, blocked: &HexSet) -> HexSet {
+        let blocked = *blocked | entry.closed.hexes;
+        let open = entry.scheduled - blocked;
         if !open.is_empty() {
             return open;
         }
-        scheduled.iter().fold(HexSet::EMPTY, |nearest, hex| nearest | self.nearest_on_edge(hex, blocked))
+        let nearest = |hex: Hex| self.nearest_on_edge(hex, &blocked);
+        entry.scheduled.iter().fold(HexSet::EMPTY, |hexes, hex| hexes | nearest(hex))
     }
 
     /// The nearest hexes of the same edge of the map that are not blocked.
@@ -105,24 +108,20 @@ impl<B: Battle> Quad<B> {
         let Some(price) = self.entry_price(state, unit, at).filter(|price| *price <= allowance) else {
             return HexSet::EMPTY;
         };
-        let start = Start { hex: at, spent: price, just_entered: true };
-        let mut reach = HexSet::EMPTY;
-        if !self.enters_in_woods(unit, at) {
-            reach = flood.run(self.ground.steps(self.gait(state, unit)), start, allowance, barrier);
-        }
+        let in_disorder = self.enters_in_woods(unit, at);
+        let start = Start { hex: at, spent: price, just_entered: true, in_disorder };
+        let mut reach = flood.run(self.ground.steps(self.gait(state, unit)), start, allowance, barrier);
         reach.insert(at);
         reach
     }
 
     /// Can a waiting unit enter anywhere now?
-    pub fn can_enter(&self, state: &State<B::Exclusive>, unit: UnitId) -> bool {
-        let barrier = self.barrier_to(state, unit);
-        let mut flood = Flood::default();
-        self.entry_hexes(state, unit).is_ok_and(|open| {
-            open.iter().any(|at| {
-                let reach = self.entry_reach(state, unit, at, &barrier, &mut flood);
-                reach.iter().any(|to| self.may_stack(state, unit, to))
-            })
+    pub fn can_enter(&self, state: &State<B::Exclusive>, outlook: &mut Outlook, unit: UnitId) -> bool {
+        let Ok(open) = self.entry_hexes(state, outlook, unit) else { return false };
+        let (barrier, flood) = outlook.barrier_to(self, state, unit);
+        open.iter().any(|at| {
+            let reach = self.entry_reach(state, unit, at, barrier, flood);
+            reach.iter().any(|to| self.may_stack(state, unit, to))
         })
     }
 
@@ -130,84 +129,73 @@ impl<B: Battle> Quad<B> {
     ///
     /// # Errors
     /// What bars it.
-    pub fn judge_entry(&self, state: &State<B::Exclusive>, unit: UnitId, at: Hex, to: Hex) -> Verdict<Way> {
-        let open = self.entry_hexes(state, unit)?;
+    pub fn judge_entry(
+        &self,
+        state: &State<B::Exclusive>,
+        outlook: &mut Outlook,
+        unit: UnitId,
+        at: Hex,
+        to: Hex,
+    ) -> Verdict<Way> {
+        let open = self.entry_hexes(state, outlook, unit)?;
         if !self.map.on_map().contains(to) || !self.map.on_map().contains(at) {
             return Err(bar!(
                 "quad:5.17",
-                "{hex} is not on the map.",
+                "hex-not-on-map",
                 hex = if self.map.on_map().contains(at) { to } else { at }
             ));
         }
         if !open.contains(at) {
-            let scheduled = self.battle.entry_hexes(self, state, unit)?;
-            return Err(if self.battle.closed_entries(state).contains(at) {
-                Bar::new(
-                    self.battle.closed_entry_rule(),
-                    "{hex} has served its turn: nobody more enters there.",
-                )
-                .hex(at)
+            let EntryHexes { scheduled, closed } = self.battle.entry_hexes(self, state, unit)?;
+            return Err(if closed.hexes.contains(at) {
+                Bar::new(closed.rule, "entry-hex-is-closed").hex(at)
             } else if scheduled.contains(at) {
-                bar!(
-                    "quad:12.22",
-                    "The entry hex {hex} is blocked; another one serves, or the nearest open hex of the edge if all are.",
-                    hex = at
-                )
+                bar!("quad:12.22", "entry-hex-is-blocked", hex = at)
             } else {
-                bar!("quad:12.24", "{unit} does not enter at {hex}.", unit = unit, hex = at)
+                bar!("quad:12.24", "does-not-enter-at", unit = unit, hex = at)
             });
         }
         let allowance = self.allowance(state, unit);
         let price = self.entry_price(state, unit, at);
         let Some(price) = price.filter(|price| *price <= allowance) else {
-            return Err(bar!(
-                "quad:12.13",
-                "{unit} is too far back in the column at {hex} to enter in this phase.",
-                unit = unit,
-                hex = at
-            ));
+            return Err(bar!("quad:12.13", "is-too-far-back-in-column", unit = unit, hex = at));
         };
-        let barrier = self.barrier_to(state, unit);
-        let mut flood = Flood::default();
-        let reach = self.entry_reach(state, unit, at, &barrier, &mut flood);
+        let (barrier, flood) = outlook.barrier_to(self, state, unit);
+        let reach = self.entry_reach(state, unit, at, barrier, flood);
         if !reach.contains(to) {
             return Err(if barrier.controls(at) {
-                bar!(
-                    "quad:12.21",
-                    "{unit} must stop on entering {hex}, which the enemy controls.",
-                    unit = unit,
-                    hex = at
-                )
+                bar!("quad:12.21", "must-stop-on-entering", unit = unit, hex = at)
             } else {
-                bar!("quad:5.16", "{hex} is out of reach of {unit} after entering.", unit = unit, hex = to)
+                bar!("quad:5.16", "cannot-reach-after-entering", unit = unit, hex = to)
             });
         }
-        self.judge_stack(state, unit, to)?;
-        Ok(self.entry_way(unit, at, to, price, &flood))
+        let way = self.entry_way(unit, at, to, price, flood);
+        self.judge_stack(state, outlook, unit, to).map(|()| way)
     }
 
     fn entry_way(&self, unit: UnitId, at: Hex, to: Hex, price: u8, flood: &Flood) -> Way {
+        let disorders = self.enters_in_woods(unit, at);
         if at == to {
-            return Way { hexes: vec![at], cost: price, into_woods: self.enters_in_woods(unit, at) };
+            return Way { hexes: vec![at], cost: price, disorders };
         }
         let mut way = flood.way(at, to).expect("the flood reached it");
         way.hexes.insert(0, at);
+        way.disorders |= disorders;
         way
     }
 
     pub(crate) fn enter(
         &self,
         state: &mut State<B::Exclusive>,
+        outlook: &mut Outlook,
         unit: UnitId,
         at: Hex,
         to: Hex,
-        outlook: &mut Outlook,
         log: &mut Log<Event>,
     ) {
         self.take_in_hand(state, unit, log);
         let Some(price) = self.entry_price(state, unit, at) else { return };
-        outlook.refresh(self, state, self.side(unit));
-        let (barrier, flood) = outlook.barrier(self, self.footing(state, unit));
+        let (barrier, flood) = outlook.barrier_to(self, state, unit);
         if !self.entry_reach(state, unit, at, barrier, flood).contains(to) {
             return;
         }

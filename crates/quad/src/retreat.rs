@@ -10,9 +10,9 @@ use crate::quad::Quad;
 use crate::state::{Few, LONGEST_RETREAT, NO_DISPLACED, Phase, Retreat, Stage, State};
 use crate::throng::Throng;
 use crate::unit::{Arm, MAX_UNITS, Side, UnitId, UnitSet};
+use hex_wargame::{Verdict, bar};
 use hexmap::{CELLS, Direction, Hex, HexSet, Spots};
 use kernel::Log;
-use manoeuvre::{Verdict, bar};
 use std::cell::Cell;
 
 /// A path of retreat, the combat hex first.
@@ -69,6 +69,14 @@ struct Search<'a> {
     danger: &'a Danger,
 }
 
+/// The neighbours of a hex in some directions.
+fn neighbours_by(directions: u8, hex: Hex) -> impl Iterator<Item = Hex> {
+    Direction::ALL
+        .into_iter()
+        .filter(move |direction| directions & direction.bit() != 0)
+        .filter_map(move |direction| hex.neighbour(direction))
+}
+
 impl<B: Battle> Quad<B> {
     pub(crate) fn danger_for(&self, state: &State<B::Exclusive>, side: Side) -> Danger {
         let enemy = side.enemy();
@@ -78,13 +86,14 @@ impl<B: Battle> Quad<B> {
         Danger { closed: held | self.zone_of(state, enemy), enemies, known: [const { Cell::new(0) }; CELLS] }
     }
 
-    /// The hexes to which an arm may step from a hex as a result of combat.
+    /// The hexes to which an arm may advance or withdraw from a hex.
     pub(crate) fn combat_neighbours(&self, arm: Arm, hex: Hex) -> impl Iterator<Item = Hex> {
-        let mask = self.ground.combat_steps(arm, hex);
-        Direction::ALL
-            .into_iter()
-            .filter(move |direction| mask & direction.bit() != 0)
-            .filter_map(move |direction| hex.neighbour(direction))
+        neighbours_by(self.ground.combat_steps(arm, hex), hex)
+    }
+
+    /// The hexes to which an arm can be driven back from a hex.
+    pub(crate) fn retreat_neighbours(&self, arm: Arm, hex: Hex) -> impl Iterator<Item = Hex> {
+        neighbours_by(self.ground.retreat_steps(arm, hex), hex)
     }
 
     /// The friend in a hex that has to make room before the unit can enter.
@@ -131,7 +140,7 @@ impl<B: Battle> Quad<B> {
             return;
         }
         let origin = path.as_slice()[0];
-        for hex in self.combat_neighbours(self.arm(unit), here) {
+        for hex in self.retreat_neighbours(self.arm(unit), here) {
             if origin.distance(hex) as usize == path.len()
                 && !search.danger.closed.contains(hex)
                 && self.room(search.friends, unit, hex) <= search.worst
@@ -203,7 +212,7 @@ impl<B: Battle> Quad<B> {
             || !self.choosing(state).contains(unit)
             || self.is_walking(state)
         {
-            return Err(bar!("quad:8.5", "{unit} does not have to retreat now.", unit = unit));
+            return Err(bar!("quad:8.5", "does-not-have-to-retreat-now", unit = unit));
         }
         if self.retreat_choices(state, unit).contains(to) {
             return Ok(());
@@ -216,30 +225,20 @@ impl<B: Battle> Quad<B> {
         let side = self.side(unit);
         let zone = self.zone_of(state, side.enemy());
         Err(if here.direction_to(to).is_none() || !self.map.on_map().contains(to) {
-            bar!("quad:8.54", "{hex} is not the next hex of a retreat of {unit}.", unit = unit, hex = to)
+            bar!("quad:8.54", "cannot-retreat-to", unit = unit, hex = to)
         } else if let Some(bar) = self.why_closed(to) {
             bar
         } else if zone.contains(to) {
             let by = self.controllers(state, side.enemy(), to).next().unwrap_or(unit);
-            bar!("quad:8.51", "{hex} is controlled by {other}.", unit = unit, other = by, hex = to)
+            bar!("quad:8.51", "is-controlled-by", unit = unit, other = by, hex = to)
         } else if self.holder(state, to) == Some(side.enemy()) {
-            bar!("quad:8.51", "The enemy holds {hex}.", hex = to)
-        } else if !self.combat_neighbours(self.arm(unit), here).any(|hex| hex == to) {
-            bar!("quad:8.52", "{unit} cannot cross into {hex}.", unit = unit, hex = to)
+            bar!("quad:8.51", "enemy-holds-hex", hex = to)
+        } else if !self.retreat_neighbours(self.arm(unit), here).any(|hex| hex == to) {
+            bar!("quad:8.52", "cannot-cross-into", unit = unit, hex = to)
         } else if self.holder(state, to) == Some(side) {
-            bar!(
-                "quad:8.53",
-                "{unit} has a way that does not lead through the friends in {hex}.",
-                unit = unit,
-                hex = to
-            )
+            bar!("quad:8.53", "must-avoid-friends", unit = unit, hex = to)
         } else {
-            bar!(
-                "quad:8.56",
-                "{hex} does not take {unit} the required distance, or not as far from the enemy as it can go.",
-                unit = unit,
-                hex = to
-            )
+            bar!("quad:8.56", "retreat-is-too-short", unit = unit, hex = to)
         })
     }
 
@@ -340,6 +339,7 @@ impl<B: Battle> Quad<B> {
     pub(crate) fn leave_the_melee(&self, state: &mut State<B::Exclusive>, unit: UnitId) {
         state.must_attack.remove(unit);
         state.must_be_attacked.remove(unit);
+        state.left_to_disrupted.remove(unit);
         if state.phase == Phase::Melee && self.side(unit) == state.phasing {
             state.spent_in_melee.insert(unit);
         }

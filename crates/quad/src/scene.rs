@@ -1,10 +1,13 @@
 //! What a client draws.
 
-use crate::battle::Battle;
+use crate::battle::BattlePresentation;
+use crate::phrasebook::text;
 use crate::quad::Quad;
 use crate::state::{Place, Stage, State};
-use crate::unit::{Face, FireStrength, UnitId};
-use kernel::{Counter, Marker, Piece, Scene, Scenery, Seat, Track, Words};
+use crate::unit::{Face, FireStrength, Side, UnitId};
+use kernel::{Counter, Factor, Marker, Piece, Scene, Scenery, Seat, Sign, Track, Words};
+use phrases::Text;
+use wargame::TwoSides;
 
 fn fire_text(face: &Face) -> String {
     let bracket = |text: String, brackets: bool| if brackets { format!("({text})") } else { text };
@@ -21,8 +24,24 @@ fn melee_text(face: &Face) -> String {
     if face.melee.open { face.melee.points.to_string() } else { format!("({})", face.melee.points) }
 }
 
+/// A box beside the map.
+fn box_in_words(place: Place) -> Text {
+    match place {
+        Place::Waiting => text!("box-waiting"),
+        Place::Eliminated => text!("box-eliminated"),
+        Place::Left => text!("box-left"),
+        Place::Captured => text!("box-captured"),
+        Place::Spiked => text!("box-spiked"),
+        _ => text!("box-absent"),
+    }
+}
+
+fn track_of_points(side: Side, value: i32, details: Vec<Factor>) -> Track {
+    Track { name: text!("track-points", side = side.arg()), value, end: None, details }
+}
+
 /// The values on the face that shows, as they count now.
-fn values<B: Battle>(
+fn values<B: BattlePresentation>(
     quad: &Quad<B>,
     state: &State<B::Exclusive>,
     unit: UnitId,
@@ -36,25 +55,25 @@ fn values<B: Battle>(
     ]
 }
 
-impl<B: Battle> Quad<B> {
+impl<B: BattlePresentation> Quad<B> {
     fn piece(&self, state: &State<B::Exclusive>, unit: UnitId) -> Piece {
         let info = self.roster.unit(unit);
         let place = match state.hex(unit) {
             Some(hex) => kernel::Place::Hex { hex: hex.to_string(), level: state.level[unit] },
-            None => kernel::Place::Box(format!("{:?}", state.place[unit]).to_lowercase()),
+            None => kernel::Place::Box(box_in_words(state.place[unit])),
         };
         let mut badges = self.battle.badges(state, unit);
         if state.moved.contains(unit) && info.side == state.phasing {
-            badges.push("moved".to_owned());
+            badges.push(text!("badge-moved"));
         }
         if state.fired.contains(unit) {
-            badges.push("fired".to_owned());
+            badges.push(text!("badge-fired"));
         }
         if state.must_attack.contains(unit) {
-            badges.push("must attack".to_owned());
+            badges.push(text!("badge-must-attack"));
         }
         if state.must_be_attacked.contains(unit) {
-            badges.push("must be attacked".to_owned());
+            badges.push(text!("badge-must-be-attacked"));
         }
         Piece {
             id: info.id.clone(),
@@ -65,12 +84,12 @@ impl<B: Battle> Quad<B> {
             place,
             reversed: state.is_disrupted(unit),
             values: values(self, state, unit),
-            badges,
+            badges: badges.into(),
         }
     }
 }
 
-impl<B: Battle> Scenery for Quad<B> {
+impl<B: BattlePresentation> Scenery for Quad<B> {
     fn scene(&self, state: &State<B::Exclusive>, _viewer: Option<Seat>) -> Scene {
         let [russian, allied] = self.battle.points(self, state);
         let [russian_total, allied_total] = self.points_of(state);
@@ -86,21 +105,19 @@ impl<B: Battle> Scenery for Quad<B> {
                 .filter(|unit| state.place[*unit] != Place::Absent)
                 .map(|unit| self.piece(state, unit))
                 .collect(),
-            markers: targets.iter().map(|hex| Marker::new("target", hex, "Target")).collect(),
+            markers: targets
+                .iter()
+                .map(|hex| Marker::new("target", Sign::Target, hex, text!("marker-target")))
+                .collect(),
             tracks: [
                 Track {
-                    name: "Game-Turn".to_owned(),
+                    name: text!("track-turn"),
                     value: state.turn.into(),
                     end: Some(self.calendar.turns.into()),
                     details: Vec::new(),
                 },
-                Track {
-                    name: "Russian points".to_owned(),
-                    value: russian_total,
-                    end: None,
-                    details: russian,
-                },
-                Track { name: "Allied points".to_owned(), value: allied_total, end: None, details: allied },
+                track_of_points(Side::Russian, russian_total, russian),
+                track_of_points(Side::Allied, allied_total, allied),
             ]
             .into_iter()
             .chain(self.battle.tracks(self, state))
@@ -114,11 +131,15 @@ impl<B: Battle> Scenery for Quad<B> {
         let front = self.opening();
         let mut back = front;
         back.disrupted = self.roster.ids().collect();
-        let counter = |unit| Counter { front: self.piece(&front, unit), back: values(self, &back, unit) };
+        let counter = |unit| Counter {
+            front: self.piece(&front, unit),
+            back: values(self, &back, unit),
+            provenance: self.roster.provenance(unit),
+        };
         self.roster.ids().map(counter).collect()
     }
 
-    fn gazetteer(&self) -> Vec<(String, String)> {
+    fn gazetteer(&self) -> Vec<(String, Text)> {
         self.map.gazetteer(|hex| self.ground_in_words(hex))
     }
 }

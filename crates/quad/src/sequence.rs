@@ -1,6 +1,6 @@
 //! The sequence of play (4.0): what happens by itself, and who is asked next.
 
-use crate::battle::Battle;
+use crate::battle::{Battle, Happening};
 use crate::event::Event;
 use crate::quad::Quad;
 use crate::state::{Combat, Phase, Stage, State};
@@ -65,15 +65,14 @@ impl<B: Battle> Quad<B> {
                     self.end_combat(state, log);
                 }
                 Stage::None => {
-                    self.battle.settle(self, state, log);
+                    self.battle.react(self, state, Happening::AtRest, log);
                     if state.combat.stage == Stage::Openings {
                         continue;
                     }
                     if !self.is_idle(state) {
                         return;
                     }
-                    let (phase, side) = (state.phase, state.phasing);
-                    log.tell(|| Event::PhaseSkipped { phase, side });
+                    self.tell_idle_phase(state, log);
                     self.next_phase(state, log);
                 }
             }
@@ -83,7 +82,7 @@ impl<B: Battle> Quad<B> {
     /// The retreats are over: guns, cavalry, then the advances.
     fn end_retreats(&self, state: &mut State<B::Exclusive>, log: &mut Log<Event>) {
         state.combat.stage = Stage::Openings;
-        self.battle.after_retreats(self, state, log);
+        self.battle.react(self, state, Happening::RetreatsOver, log);
         if state.phase == Phase::Melee {
             self.wear_out_cavalry(state, log);
         }
@@ -93,7 +92,7 @@ impl<B: Battle> Quad<B> {
         if state.phase == Phase::Melee {
             for unit in state.combat.attackers.iter() {
                 if state.hex(unit).is_some() {
-                    self.battle.after_attack(self, state, unit, log);
+                    self.battle.react(self, state, Happening::Attacked(unit), log);
                 }
             }
         }
@@ -123,6 +122,7 @@ impl<B: Battle> Quad<B> {
         state.spent_in_melee = UnitSet::EMPTY;
         state.must_attack = UnitSet::EMPTY;
         state.must_be_attacked = UnitSet::EMPTY;
+        state.left_to_disrupted = UnitSet::EMPTY;
         state.attacked = HexSet::EMPTY;
         state.phase = match state.phase {
             Phase::Movement => Phase::DefensiveFire,
@@ -144,7 +144,7 @@ impl<B: Battle> Quad<B> {
             log.tell(|| Event::PhaseBegan { turn, side, phase });
         }
         if phase == Phase::Movement {
-            self.battle.before_movement(self, state, log);
+            self.battle.react(self, state, Happening::MovementBegun, log);
         }
     }
 
@@ -152,7 +152,7 @@ impl<B: Battle> Quad<B> {
     fn next_player_turn(&self, state: &mut State<B::Exclusive>, log: &mut Log<Event>) -> Phase {
         let first = state.phasing == self.calendar.first;
         if !first {
-            self.battle.after_game_turn(self, state, log);
+            self.battle.react(self, state, Happening::GameTurnOver, log);
         }
         if first {
             state.phasing = state.phasing.enemy();

@@ -86,7 +86,7 @@ impl<'a, B: Battle> Shuffle<'a, B> {
     /// The hexes to which a unit may step as a result of combat, in the order of their numbers.
     fn steps_from(&self, unit: UnitId) -> impl Iterator<Item = Hex> + use<'_, 'a, B> {
         let from = self.friends.hex(unit);
-        let mask = from.map_or(0, |hex| self.quad.ground.combat_steps(self.quad.arm(unit), hex));
+        let mask = from.map_or(0, |hex| self.quad.ground.retreat_steps(self.quad.arm(unit), hex));
         BY_NUMBER
             .into_iter()
             .filter(move |direction| mask & direction.bit() != 0)

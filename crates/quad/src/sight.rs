@@ -25,7 +25,7 @@ pub struct Sight {
 pub struct Obstacle {
     /// The case that makes it one.
     pub rule: Case,
-    /// What it is, in words.
+    /// The phrase that names it.
     pub what: &'static str,
     /// Where it stands: the hex itself, or the hex before the hexside.
     pub at: Hex,
@@ -147,25 +147,21 @@ impl<'a> Relief<'a> {
             let at = near(crossing);
             if all(crossing, |side| self.is_ridge(side)) {
                 if k > 1 {
-                    return Some(Obstacle { rule: Case("quad:7.34"), what: "a ridge", at });
+                    return Some(Obstacle { rule: Case("quad:7.34"), what: "obstacle-ridge", at });
                 }
                 continue;
             }
             let up = all(crossing, |side| self.rises(side));
             let down = all(crossing, |side| self.falls(side));
             if down && has_risen {
-                return Some(Obstacle {
-                    rule: Case("quad:7.33"),
-                    what: "a height, where the line rises and falls again,",
-                    at,
-                });
+                return Some(Obstacle { rule: Case("quad:7.33"), what: "obstacle-height", at });
             }
             has_risen |= up;
             let steep_down = all(crossing, |side| self.falls_steeply(side)) && 2 * k > hexsides;
             let steep_up = all(crossing, |side| self.rises_steeply(side)) && 2 * k < hexsides;
             let exempt = k == 1 && !self.own_slope_hides;
             if (steep_down || steep_up) && !exempt && steep.is_none() {
-                steep = Some(Obstacle { rule: Case("quad:7.32"), what: "the edge of a steep slope", at });
+                steep = Some(Obstacle { rule: Case("quad:7.32"), what: "obstacle-steep-edge", at });
             }
         }
         steep.or_else(|| self.blocking_hex(line))
@@ -177,13 +173,11 @@ impl<'a> Relief<'a> {
         let between = &line.cells[1..line.cells.len() - 1];
         between.iter().find_map(|cell| match *cell {
             Cell::One(hex) if blocks(hex) => {
-                Some(Obstacle { rule: Case("quad:7.35"), what: "woods or a town", at: hex })
+                Some(Obstacle { rule: Case("quad:7.35"), what: "obstacle-woods-or-town", at: hex })
             }
-            Cell::Pair(one, other) if blocks(one) && blocks(other) => Some(Obstacle {
-                rule: Case("quad:7.36"),
-                what: "woods or towns on both sides of the line",
-                at: one,
-            }),
+            Cell::Pair(one, other) if blocks(one) && blocks(other) => {
+                Some(Obstacle { rule: Case("quad:7.36"), what: "obstacle-both-sides", at: one })
+            }
             _ => None,
         })
     }

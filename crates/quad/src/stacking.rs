@@ -2,12 +2,13 @@
 
 use crate::battle::Battle;
 use crate::event::Event;
+use crate::outlook::Outlook;
 use crate::quad::Quad;
 use crate::state::{Phase, Place, State};
-use crate::unit::{Arm, Side, UnitId, UnitSet};
+use crate::unit::{Arm, Side, UnitId};
+use hex_wargame::{Verdict, bar};
 use hexmap::Hex;
 use kernel::Log;
-use manoeuvre::{Verdict, bar};
 
 /// What stands in a hex, as far as stacking asks: a sum over its units.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -112,12 +113,19 @@ impl<B: Battle> Quad<B> {
         units.fold(StackLoad::default(), |load, unit| load.with(self.loads[unit]))
     }
 
-    /// The same, with the case that forbids it.
+    /// May a march of the unit end here, at least until the friend who is here marches on? If not, the case that
+    /// forbids it.
     ///
     /// # Errors
     /// What bars it.
-    pub fn judge_stack(&self, state: &State<B::Exclusive>, unit: UnitId, hex: Hex) -> Verdict {
-        if self.may_stack(state, unit, hex) {
+    pub fn judge_stack(
+        &self,
+        state: &State<B::Exclusive>,
+        outlook: &mut Outlook,
+        unit: UnitId,
+        hex: Hex,
+    ) -> Verdict {
+        if self.may_stack(state, unit, hex) || self.may_crowd(state, outlook, unit, hex) {
             return Ok(());
         }
         let info = self.roster.unit(unit);
@@ -125,14 +133,11 @@ impl<B: Battle> Quad<B> {
         let is_line = |other: &UnitId| !self.arm(*other).is_artillery();
         let companion = others.clone().find(is_line).or_else(|| others.clone().next()).unwrap_or(unit);
         let crowded = others.count() >= 2;
-        Err(match (self.battle.stacking_rule(info), crowded) {
+        Err(match (self.rules_of(unit).stacking, crowded) {
             ("quad:5.32", true) => {
-                bar!("quad:5.38", "{hex} would hold three units with {unit}.", unit = unit, hex = hex)
+                bar!("quad:5.38", "would-be-three-units", unit = unit, hex = hex)
             }
-            (rule, _) => manoeuvre::Bar::new(rule, "{unit} cannot end in {hex} together with {other}.")
-                .unit(unit)
-                .other(companion)
-                .hex(hex),
+            (rule, _) => hex_wargame::Bar::new(rule, "cannot-share-hex").unit(unit).other(companion).hex(hex),
         })
     }
 
@@ -160,48 +165,30 @@ impl<B: Battle> Quad<B> {
     pub(crate) fn put_on_top(&self, state: &mut State<B::Exclusive>, unit: UnitId, hex: Hex) {
         self.lift(state, unit);
         state.place[unit] = Place::Absent;
-        let side = self.side(unit);
-        let height = self.count_in(state, side, hex);
-        if height > 0 {
-            // The stack has grown, so its order may be chosen anew.
-            let others: UnitSet = self.units_in(state, side, hex).collect();
-            state.raised = state.raised.without(others);
-        }
+        let height = self.count_in(state, self.side(unit), hex);
         state.place[unit] = Place::at(hex);
         state.level[unit] = height as u8;
-        state.raised.remove(unit);
     }
 
     /// Judges a change of order in a stack (5.37).
     pub(crate) fn judge_raise(&self, state: &State<B::Exclusive>, unit: UnitId) -> Verdict {
         if state.phase != Phase::Movement {
-            return Err(bar!("quad:5.37", "Stacks are put in order in the owner's Movement Phase only."));
+            return Err(bar!("quad:5.37", "stacks-are-reordered-in-movement"));
         }
         let Some(hex) = state.hex(unit) else {
-            return Err(bar!("quad:5.37", "{unit} is not on the map.", unit = unit));
+            return Err(bar!("quad:5.37", "unit-not-on-map", unit = unit));
         };
         let side = self.side(unit);
         if self.top_of(state, side, hex) == Some(unit) {
-            return Err(bar!("quad:5.37", "{unit} is on top of its stack already.", unit = unit));
-        }
-        if state.raised.contains(unit) {
-            return Err(bar!(
-                "quad:5.37",
-                "{unit} was put on top once in this phase; take the last change back instead.",
-                unit = unit
-            ));
+            return Err(bar!("quad:5.37", "is-on-top-already", unit = unit));
         }
         Ok(())
     }
 
     pub(crate) fn raise(&self, state: &mut State<B::Exclusive>, unit: UnitId, log: &mut Log<Event>) {
         if let Some(hex) = state.hex(unit) {
-            let (raised, side) = (state.raised, self.side(unit));
             self.put_on_top(state, unit, hex);
-            state.raised = raised;
-            state.raised.insert(unit);
             log.tell(|| Event::Raised { unit });
-            debug_assert!(self.top_of(state, side, hex) == Some(unit));
         }
     }
 

@@ -1,6 +1,6 @@
 //! The position of a battle: plain data, copied by memcpy.
 
-pub use manoeuvre::Place;
+pub use hex_wargame::Place;
 
 use crate::unit::{PerUnit, Side, UnitId, UnitSet};
 use hexmap::{Hex, HexSet};
@@ -28,8 +28,6 @@ pub struct State<X> {
     pub moved: UnitSet,
     /// Cavalry that entered woods off the road in this Movement Phase (11.12).
     pub in_woods: UnitSet,
-    /// Put on top since the stack last grew: keeps reordering finite.
-    pub raised: UnitSet,
     /// Fired in this phase.
     pub fired: UnitSet,
     /// Were fired at, or attacked in melee, in this phase.
@@ -42,6 +40,9 @@ pub struct State<X> {
     pub must_attack: UnitSet,
     /// Enemy units that have to be attacked in this Melee Phase (8.11).
     pub must_be_attacked: UnitSet,
+    /// Of those, enemies whose last undisrupted neighbours attacked somebody else, because disrupted units could
+    /// attack them: now these have to (8.11).
+    pub left_to_disrupted: UnitSet,
     /// Hexes attacked in this phase.
     pub attacked: HexSet,
     /// The unit that is on the march (5.18).
@@ -79,16 +80,16 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// For headings.
-    pub const fn name(self) -> &'static str {
+    /// The phrase that names it.
+    pub const fn phrase(self) -> &'static str {
         match self {
-            Phase::Movement => "Movement Phase",
-            Phase::DefensiveFire => "Defensive Fire Phase",
-            Phase::Evasion => "Defensive Fire Phase: cavalry may withdraw",
-            Phase::OffensiveFire => "Offensive Fire Phase",
-            Phase::Melee => "Melee Phase",
-            Phase::Rally => "Rally Phase",
-            Phase::Over => "The battle is over",
+            Phase::Movement => "phase-movement",
+            Phase::DefensiveFire => "phase-defensive-fire",
+            Phase::Evasion => "phase-evasion",
+            Phase::OffensiveFire => "phase-offensive-fire",
+            Phase::Melee => "phase-melee",
+            Phase::Rally => "phase-rally",
+            Phase::Over => "heading-over",
         }
     }
 

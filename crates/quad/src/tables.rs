@@ -1,10 +1,12 @@
 //! The tables of the standard rules, read from `standard.toml` (7.4, 8.4, 10.0, 13.0).
 
+use crate::phrasebook::text;
 use kernel::{Fault, Source};
-use manoeuvre::Provenance;
+use phrases::{Arg, Text};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;
+use wargame::Provenance;
 
 /// All tables. Costs are in half points.
 #[derive(Clone, Debug)]
@@ -165,15 +167,18 @@ impl MeleeResult {
         }
     }
 
-    /// For people: `the defenders are disrupted and retreat 2, cavalry and disrupted units are lost`.
-    pub fn in_words(self) -> String {
-        let whom = if self.hits_attacker { "the attackers" } else { "the defenders" };
+    /// For people: `the defenders are disrupted and retreat 2 hexes`.
+    pub fn in_words(self) -> Text {
+        let whom =
+            Arg::phrase(if self.hits_attacker { "melee-side-attackers" } else { "melee-side-defenders" });
         match self.effect {
-            MeleeEffect::Eliminated => format!("{whom} are eliminated"),
-            MeleeEffect::Retreat => format!("{whom} retreat"),
-            MeleeEffect::Disrupted { retreat, star } => {
-                let lost = if star { ", cavalry and disrupted units are lost" } else { "" };
-                format!("{whom} are disrupted and retreat {retreat}{lost}")
+            MeleeEffect::Eliminated => text!("melee-eliminated", whom = whom),
+            MeleeEffect::Retreat => text!("melee-retreat", whom = whom),
+            MeleeEffect::Disrupted { retreat, star: false } => {
+                text!("melee-disrupted", whom = whom, hexes = retreat)
+            }
+            MeleeEffect::Disrupted { retreat, star: true } => {
+                text!("melee-disrupted-star", whom = whom, hexes = retreat)
             }
         }
     }

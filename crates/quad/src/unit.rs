@@ -1,14 +1,17 @@
 //! Units: who they are and what is printed on them (2.3, 2.4).
 
 use serde::{Deserialize, Serialize};
+use wargame::Provenance;
 
-pub use manoeuvre::{Side, UnitId, UnitSet};
+pub use crimean_war::Side;
+use declaration::Symbol;
+pub use wargame::{UnitId, UnitSet};
 
 /// The most units a battle can have.
 pub const MAX_UNITS: usize = 104;
 
 /// One value for each unit.
-pub type PerUnit<T> = manoeuvre::PerUnit<T, MAX_UNITS>;
+pub type PerUnit<T> = wargame::PerUnit<T, MAX_UNITS>;
 
 /// A unit's nation: some exclusive rules and victory points go by it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -35,6 +38,14 @@ impl Nation {
         }
     }
 }
+
+/// The arms and their symbols.
+pub(crate) const ARMS: [declaration::Arm; 4] = [
+    declaration::Arm::new(Arm::Infantry.id(), Symbol::Muskets),
+    declaration::Arm::new(Arm::Cavalry.id(), Symbol::Sabre),
+    declaration::Arm::new(Arm::Artillery.id(), Symbol::Gun),
+    declaration::Arm::new(Arm::HorseArtillery.id(), Symbol::HorseGun),
+];
 
 /// A unit's arm.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -136,6 +147,20 @@ pub struct Unit {
     pub entry: Option<String>,
     /// What an exclusive rule calls it.
     pub role: Option<String>,
+    /// Where its values come from.
+    pub source: UnitSource,
+}
+
+/// Where the values of a unit come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UnitSource {
+    /// Those of the undisrupted face.
+    pub front: Provenance,
+    /// Those of the disrupted face.
+    pub back: Provenance,
+    /// Its start or entry.
+    pub place: Provenance,
 }
 
 /// Where a unit starts.

@@ -1,46 +1,29 @@
 //! What the computer opponent knows about the battles: promises of its contract, and ideas that it has to see.
 
-use commander::{Doctrine, Level, Player, Script, Scrutiny, Stop, Weights, play_bout};
-use kernel::{Game, Log, Options, ScriptedDice, SeededDice, Source};
+use commander::{Level, Player, Policy, Scrutiny, Stop, Weights, play_match};
+use kernel::{Game, Log, ScriptedDice, SeededDice};
 use quad::alma::Alma;
 use quad::balaclava::Balaclava;
 use quad::state::Place;
 use quad::unit::Side;
-use quad::{Battle, Decision, Files, Quad};
-use std::sync::OnceLock;
-
-macro_rules! data {
-    ($battle:literal, $file:literal) => {
-        Source { file: $file, text: include_str!(concat!("../../../data/", $battle, "/", $file)) }
-    };
-}
+use quad::{BattleDoctrine, Decision, Quad};
+use std::sync::LazyLock;
 
 /// The same promises for every battle.
 macro_rules! keeps_its_promises {
-    ($module:ident, $Battle:ty, $folder:literal) => {
+    ($module:ident, $Battle:ty) => {
         mod $module {
             use super::*;
+            use quad::$module::TITLE;
 
             pub fn game() -> &'static Quad<$Battle> {
-                static GAME: OnceLock<Quad<$Battle>> = OnceLock::new();
-                GAME.get_or_init(|| {
-                    let files = Files {
-                        tables: data!("quad", "standard.toml"),
-                        map: data!($folder, "map.toml"),
-                        roster: data!($folder, "roster.toml"),
-                        scenario: data!($folder, "scenario.toml"),
-                    };
-                    <$Battle>::read(files, &Options::default()).expect("the data are sound")
-                })
+                static GAME: LazyLock<Quad<$Battle>> = LazyLock::new(|| trials::game(&TITLE, &[]));
+                &GAME
             }
 
             pub fn weights() -> &'static Weights {
-                static WEIGHTS: OnceLock<Weights> = OnceLock::new();
-                WEIGHTS.get_or_init(|| {
-                    let source = data!($folder, "doctrine.toml");
-                    let (features, habits) = (Quad::<$Battle>::FEATURES, Quad::<$Battle>::HABITS);
-                    Weights::read(source, features, habits).expect("the weights are sound")
-                })
+                static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| trials::weights(&TITLE, game()));
+                &WEIGHTS
             }
 
             #[test]
@@ -69,17 +52,17 @@ macro_rules! keeps_its_promises {
             }
 
             #[test]
-            fn habits_beat_chance_from_both_sides_together() {
-                let (habit, chance) = (Player::Level(Level::Sergeant), Player::Random);
+            fn policy_beats_chance_from_both_sides_together() {
+                let (policy, chance) = (Player::Level(Level::Sergeant), Player::Random);
                 for seed in 1..=2 {
                     let lead = |players: &[Player]| {
                         let weights = [weights(); 2];
-                        let bout =
-                            play_bout(game(), &weights, players, seed, Scrutiny::Result, &Stop::never())
+                        let played =
+                            play_match(game(), &weights, players, seed, Scrutiny::Result, &Stop::never())
                                 .unwrap();
-                        bout.points[0] - bout.points[1]
+                        played.points[0] - played.points[1]
                     };
-                    let both = lead(&[habit, chance]) - lead(&[chance, habit]);
+                    let both = lead(&[policy, chance]) - lead(&[chance, policy]);
                     assert!(both > 0, "seed {seed}: {both}");
                 }
             }
@@ -87,28 +70,34 @@ macro_rules! keeps_its_promises {
     };
 }
 
-keeps_its_promises!(balaclava, Balaclava, "balaclava");
-keeps_its_promises!(alma, Alma, "alma");
+keeps_its_promises!(balaclava, Balaclava);
+keeps_its_promises!(alma, Alma);
 
-fn quick_points_are_right<B: Battle>(quad: &Quad<B>, seed: u64) {
+fn quick_points_are_right<B: BattleDoctrine>(quad: &Quad<B>, seed: u64) {
     let state = trials::walk(quad, seed).state;
     let [russian, allied] = quad.battle.points(quad, &state);
     let sum = |lines: &[kernel::Factor]| lines.iter().filter_map(|line| line.value).sum::<i32>();
     assert_eq!(quad.battle.tally(quad, &state), (sum(&russian) - sum(&allied)) as f32, "seed {seed}");
 }
 
-/// Plays by habit until the phase of a side ends.
-fn plays_a_movement_phase<B: Battle>(
+/// Plays by the policy until the phase of a side ends.
+fn plays_a_movement_phase<B: BattleDoctrine>(
     quad: &Quad<B>,
     weights: &Weights,
     state: &mut quad::state::State<B::Exclusive>,
 ) -> Vec<Decision> {
-    let mut script = Script::default();
+    let mut script = Policy::default();
     let (turn, phase, side) = (state.turn, state.phase, state.phasing);
     let mut decided = Vec::new();
     while (state.turn, state.phase, state.phasing) == (turn, phase, side) {
         let decision = script.choose(quad, state, weights).expect("something can be decided");
-        quad.resolve(state, decision, &mut ScriptedDice::new([]), &mut Log::silent());
+        quad.resolve(
+            state,
+            &mut Default::default(),
+            decision,
+            &mut ScriptedDice::new([]),
+            &mut Log::silent(),
+        );
         decided.push(decision);
     }
     decided
@@ -136,11 +125,11 @@ fn a_plan_moves_no_unit_twice_without_need() {
 fn reinforcements_come_in_when_they_may() {
     let quad = balaclava::game();
     let mut dice = SeededDice::new(5);
-    let mut script = Script::default();
+    let mut script = Policy::default();
     let mut state = quad.start();
     while state.turn < 7 {
         let decision = script.choose(quad, &state, balaclava::weights()).unwrap();
-        quad.resolve(&mut state, decision, &mut dice, &mut Log::silent());
+        quad.resolve(&mut state, &mut Default::default(), decision, &mut dice, &mut Log::silent());
     }
     let scheduled = |unit: &quad::unit::UnitId| {
         quad.roster.unit(*unit).entry.as_deref().is_some_and(|entry| entry.starts_with("turn_"))
@@ -154,13 +143,13 @@ fn reinforcements_come_in_when_they_may() {
 fn the_russians_go_for_the_redoubts() {
     let quad = balaclava::game();
     let mut dice = SeededDice::new(8);
-    let mut script = Script::default();
+    let mut script = Policy::default();
     let mut state = quad.start();
     let redoubts: Vec<hexmap::Hex> = quad.battle.scenario().victory.held.hexes.clone();
     let guns_at_first = quad.battle.tally(quad, &state);
     while state.turn < 6 {
         let decision = script.choose(quad, &state, balaclava::weights()).unwrap();
-        quad.resolve(&mut state, decision, &mut dice, &mut Log::silent());
+        quad.resolve(&mut state, &mut Default::default(), decision, &mut dice, &mut Log::silent());
     }
     let held = redoubts.iter().filter(|hex| quad.holder(&state, **hex) == Some(Side::Russian)).count();
     assert!(

@@ -3,10 +3,12 @@
 
 use crate::wire::{Chart, ChartHex, TableSize};
 use cartographer::{Board as TableBoard, Drawing, Grid, Plan, TableDrawing};
-use games::{DataSet, Sheet, Title, TitleError};
+use declaration::SideSpec;
+use games::{DataSet, Sheet, SideInWords, SurveyInWords, Title, TitleError};
 use hexmap::{Direction, HexMap};
 use kernel::{Fault, Options};
 use lab::html;
+use phrases::Text;
 use std::collections::BTreeMap;
 use tabletop::TableMap;
 
@@ -23,7 +25,7 @@ pub enum Sheets {
     /// A map of hexes.
     Hexes(Box<HexMap>, Drawing),
     /// A table without hexes.
-    Table(Box<TableMap>, TableDrawing),
+    Table(Box<TableMap>, TableDrawing, &'static [SideSpec]),
 }
 
 impl Sheets {
@@ -32,15 +34,15 @@ impl Sheets {
     /// # Errors
     /// Every fault of the hints.
     pub fn read(sheet: Sheet) -> Result<Sheets, Vec<Fault>> {
-        let Sheet { ground, drawing } = sheet;
-        Ok(match ground {
-            games::Ground::Hexes(map) => {
+        let Sheet { surface, drawing, sides } = sheet;
+        Ok(match surface {
+            games::Surface::Hexes(map) => {
                 let drawing = Drawing::read_for(drawing.source(), &map)?;
                 Sheets::Hexes(map, drawing)
             }
-            games::Ground::Table(table) => {
+            games::Surface::Table(table) => {
                 let drawing = TableDrawing::read_for(drawing.source(), &table)?;
-                Sheets::Table(table, drawing)
+                Sheets::Table(table, drawing, sides)
             }
         })
     }
@@ -66,7 +68,7 @@ impl Sheets {
     pub fn title(&self) -> &str {
         match self {
             Sheets::Hexes(_, drawing) => &drawing.title,
-            Sheets::Table(_, drawing) => &drawing.title,
+            Sheets::Table(_, drawing, _) => &drawing.title,
         }
     }
 
@@ -74,12 +76,12 @@ impl Sheets {
     pub fn plan(&self) -> Plan {
         match self {
             Sheets::Hexes(map, drawing) => cartographer::draw_map(map, drawing),
-            Sheets::Table(table, drawing) => cartographer::draw_table(table, drawing),
+            Sheets::Table(table, drawing, sides) => cartographer::draw_table(table, drawing, sides),
         }
     }
 
     /// Draws it for the report of the lab, with the corners of its hexes or squares.
-    pub fn ground(&self) -> html::Ground {
+    pub fn drawn_map(&self) -> html::DrawnMap {
         let Plan { svg, width, height } = self.plan();
         let outlines = match self {
             Sheets::Hexes(map, _) => {
@@ -87,7 +89,7 @@ impl Sheets {
                 let hexes = map.on_map().iter().map(|hex| (hex.to_string(), grid.corners(hex).to_vec()));
                 hexes.collect()
             }
-            Sheets::Table(table, _) => {
+            Sheets::Table(table, ..) => {
                 let board = TableBoard::for_table(table);
                 let squares = table.squares().map(|(name, corners)| {
                     (name, corners.into_iter().map(|corner| board.at(corner)).collect::<Vec<_>>())
@@ -95,28 +97,35 @@ impl Sheets {
                 squares.collect()
             }
         };
-        html::Ground { svg, width, height, outlines }
+        html::DrawnMap { svg, width, height, outlines }
     }
 
     /// Draws it for a client.
     pub fn board(&self, title: &dyn Title) -> Board {
         let Plan { svg, width, height } = self.plan();
-        let (surveys, counter) = (title.surveys().to_vec(), cartographer::counter_layout());
+        let (book, counter) = (title.phrasebook(), cartographer::counter_layout());
+        let surveys = title.surveys().iter().map(|survey| SurveyInWords::of(survey, book)).collect();
         let (radius, hexes, table) = match self {
             Sheets::Hexes(map, _) => {
                 let grid = Grid::for_map(map);
                 (grid.radius, chart_hexes(map, &grid, title), None)
             }
-            Sheets::Table(table, _) => {
+            Sheets::Table(table, ..) => {
                 (0.0, Vec::new(), Some(TableSize { width: table.width, depth: table.depth }))
             }
         };
-        Board { chart: Chart { width, height, radius, hexes, table, surveys, counter }, svg }
+        let sides = games::spec(title.identity().id).map_or(&[][..], |spec| spec.sides).iter();
+        let sides = sides.map(|side| SideInWords::of(side, book)).collect();
+        let provenance =
+            title.counters().into_iter().map(|counter| (counter.front.id, counter.provenance)).collect();
+        let words = book.named(&["arm-", "nation-", "value-", "formation-"]);
+        let chart = Chart { width, height, radius, hexes, table, sides, surveys, counter, words, provenance };
+        Board { chart, svg }
     }
 }
 
 fn chart_hexes(map: &HexMap, grid: &Grid, title: &dyn Title) -> Vec<ChartHex> {
-    let texts: BTreeMap<String, String> = title.gazetteer().into_iter().collect();
+    let texts: BTreeMap<String, Text> = title.gazetteer().into_iter().collect();
     let hexes = map.on_map().iter().map(|hex| {
         let (x, y) = grid.centre(hex);
         let name = hex.to_string();
@@ -136,40 +145,41 @@ fn chart_hexes(map: &HexMap, grid: &Grid, title: &dyn Title) -> Vec<ChartHex> {
 /// If there is no such game or option, or its data have faults.
 pub fn board(id: &str, options: &Options) -> Result<Board, TitleError> {
     let title = games::find(id, options)?;
-    Ok(Sheets::of(id, &DataSet::built_in(), options)?.board(&*title))
+    Ok(Sheets::of(id, &games::built_in_data(), options)?.board(&*title))
 }
 
 /// The drawn map of a game with these options for the report of the lab.
 ///
 /// # Errors
 /// If there is no such game or option, or its data have faults.
-pub fn ground(id: &str, options: &Options) -> Result<html::Ground, TitleError> {
-    Ok(Sheets::of(id, &DataSet::built_in(), options)?.ground())
+pub fn drawn_map(id: &str, options: &Options) -> Result<html::DrawnMap, TitleError> {
+    Ok(Sheets::of(id, &games::built_in_data(), options)?.drawn_map())
 }
 
-/// The parts that all counters are drawn from, as symbols.
-pub fn counter_sprite() -> String {
-    cartographer::counter_sprite()
+/// The parts that the counters of a game are drawn from, as symbols.
+///
+/// # Errors
+/// If there is no such game.
+pub fn counter_sprite(id: &str) -> Result<String, TitleError> {
+    games::spec(id).map(cartographer::counter_sprite)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use games::MapFiles;
 
     #[test]
     fn a_table_has_its_size_and_squares_in_place_of_hexes() {
-        let files = MapFiles::Table { table: "league/table.toml", drawing: "league/drawing.toml" };
-        let sheet = files.read(&DataSet::built_in()).expect("a good table");
-        let sheets = Sheets::read(sheet).expect("good hints");
-        let title = games::title("balaclava").expect("a game");
+        let options = Options::default();
+        let sheets = Sheets::of("league", &games::built_in_data(), &options).expect("a good table");
+        let title = games::title("league").expect("a game");
         let Board { chart, svg } = sheets.board(&*title);
         assert_eq!(chart.table, Some(TableSize { width: 192_000, depth: 72_000 }));
         assert!(chart.hexes.is_empty() && svg.starts_with("<svg"));
         assert_eq!((chart.width, chart.height), (1980.0, 780.0));
-        let ground = sheets.ground();
-        assert_eq!(ground.outlines.len(), 48 * 18);
-        assert_eq!(ground.outlines["0101"][0], (30.0, 750.0));
+        let map = sheets.drawn_map();
+        assert_eq!(map.outlines.len(), 48 * 18);
+        assert_eq!(map.outlines["0101"][0], (30.0, 750.0));
     }
 
     #[test]

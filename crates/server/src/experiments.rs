@@ -2,6 +2,7 @@
 //! the last few of them, and an experiment at which nobody looks any more is stopped.
 
 use crate::api::Fault;
+use crate::phrasebook::text;
 use crate::secrets;
 use axum::http::StatusCode;
 use lab::{Experiment, Progress, Running};
@@ -27,21 +28,21 @@ pub(crate) struct Experiments {
 #[derive(Debug, Default)]
 struct Shelf {
     /// From the oldest to the newest. Only the newest may be running.
-    kept: VecDeque<Arc<Trial>>,
+    kept: VecDeque<Arc<BegunExperiment>>,
     closed: bool,
 }
 
 /// An experiment that was begun here.
-pub(crate) struct Trial {
+pub(crate) struct BegunExperiment {
     id: String,
     running: Running,
     /// When somebody last looked at it.
     seen: Mutex<Instant>,
 }
 
-impl std::fmt::Debug for Trial {
+impl std::fmt::Debug for BegunExperiment {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Trial").field("id", &self.id).finish_non_exhaustive()
+        f.debug_struct("BegunExperiment").field("id", &self.id).finish_non_exhaustive()
     }
 }
 
@@ -58,28 +59,28 @@ impl Experiments {
     }
 
     /// Begins an experiment, unless another one is running.
-    pub(crate) fn start(&self, experiment: Experiment) -> Result<Arc<Trial>, Fault> {
+    pub(crate) fn start(&self, experiment: Experiment) -> Result<Arc<BegunExperiment>, Fault> {
         let id = secrets::table_id()?;
         let mut shelf = self.shelf();
         if shelf.closed {
-            return Err(Fault::new(StatusCode::SERVICE_UNAVAILABLE, "The server is about to stop."));
+            return Err(Fault::new(StatusCode::SERVICE_UNAVAILABLE, text!("stopping")));
         }
         if let Some(other) = shelf.kept.iter().find(|trial| !trial.running.is_over()) {
             let title = &other.running.experiment().title.identity().title;
-            let sentence = format!("Another experiment is running, of {title}. Try again when it is over.");
+            let sentence = text!("experiment-running", title = title.as_str());
             return Err(Fault::new(StatusCode::CONFLICT, sentence));
         }
         while shelf.kept.len() >= KEPT {
             shelf.kept.pop_front();
         }
         let running = lab::start(experiment, self.threads);
-        let trial = Arc::new(Trial { id, running, seen: Mutex::new(Instant::now()) });
+        let trial = Arc::new(BegunExperiment { id, running, seen: Mutex::new(Instant::now()) });
         shelf.kept.push_back(Arc::clone(&trial));
         Ok(trial)
     }
 
     /// Stops an experiment as soon as nobody looks at it any more. Returns when it is over.
-    pub(crate) async fn mind(&self, trial: &Trial) {
+    pub(crate) async fn mind(&self, trial: &BegunExperiment) {
         while !trial.running.is_over() {
             tokio::time::sleep(LOOK_EVERY).await;
             if trial.unseen_for() > self.unwatched {
@@ -89,14 +90,10 @@ impl Experiments {
     }
 
     /// The experiment with this id.
-    pub(crate) fn find(&self, id: &str) -> Result<Arc<Trial>, Fault> {
+    pub(crate) fn find(&self, id: &str) -> Result<Arc<BegunExperiment>, Fault> {
         let shelf = self.shelf();
         let found = shelf.kept.iter().find(|trial| trial.id == id);
-        found.cloned().ok_or_else(|| {
-            Fault::not_found(
-                "There is no such experiment here. Only the last few are kept, until the server stops.",
-            )
-        })
+        found.cloned().ok_or_else(|| Fault::not_found(text!("no-such-experiment")))
     }
 
     /// Stops what is running, and begins nothing more.
@@ -109,7 +106,7 @@ impl Experiments {
     }
 }
 
-impl Trial {
+impl BegunExperiment {
     /// Its id.
     pub(crate) fn id(&self) -> &str {
         &self.id

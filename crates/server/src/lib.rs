@@ -17,11 +17,13 @@ pub mod assets;
 mod connection;
 mod desktop;
 mod experiments;
+mod phrasebook;
 mod secrets;
 mod serve;
 mod settings;
 mod tables;
 pub mod wire;
 
+pub use phrasebook::PHRASES;
 pub use serve::{ServeError, Server, serve};
 pub use settings::{Limits, Settings};

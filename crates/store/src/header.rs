@@ -1,5 +1,5 @@
 use crate::StoreError;
-use kernel::{Entry, Options, Record, Seal};
+use kernel::{Entry, FaultKinds, Options, Record, Seal};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -13,6 +13,8 @@ pub(crate) struct Header {
     options: Options,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     start: Option<Value>,
+    #[serde(default, skip_serializing_if = "FaultKinds::is_empty")]
+    waived: FaultKinds,
     commitment: String,
 }
 
@@ -25,6 +27,7 @@ impl Header {
             data: record.data.clone(),
             options: record.options.clone(),
             start: record.start.clone(),
+            waived: record.waived,
             commitment: record.commitment.clone(),
         }
     }
@@ -41,7 +44,7 @@ impl Header {
     /// The record with these decisions, not sealed: the file guards them in its own way.
     pub(crate) fn with(self, entries: Vec<Entry>, key: Option<String>) -> Record {
         let seal = Seal { entries: entries.len(), chain: String::new(), state: String::new(), over: false };
-        let Self { format, game, rules, data, options, start, commitment } = self;
-        Record { format, game, rules, data, options, start, commitment, key, entries, seal }
+        let Self { format, game, rules, data, options, start, waived, commitment } = self;
+        Record { format, game, rules, data, options, start, waived, commitment, key, entries, seal }
     }
 }

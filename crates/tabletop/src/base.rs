@@ -196,15 +196,16 @@ impl Swept {
 
     /// Is a point in it?
     pub fn holds(&self, point: Point) -> bool {
-        self.from.distance(point) == 0 || self.to.distance(point) == 0 || {
-            // Between the two: within the band of one of the edges that sweep.
-            let from = self.from.corners;
-            let to = self.to.corners;
-            (0..4).any(|i| {
+        if self.from.square_distance(point) == 0 || self.to.square_distance(point) == 0 {
+            return true;
+        }
+        // Between the two: within the band of one of the edges that sweep.
+        let (from, to) = (self.from.corners, self.to.corners);
+        self.from.centre != self.to.centre
+            && (0..4).any(|i| {
                 let j = (i + 1) % 4;
                 in_convex(&[from[i], from[j], to[j], to[i]], point)
             })
-        }
     }
 
     /// Does a segment touch it?
@@ -238,7 +239,21 @@ fn in_convex(corners: &[Point], point: Point) -> bool {
         left |= turn > 0;
         right |= turn < 0;
     }
-    !(left && right)
+    match (left, right) {
+        (true, true) => false,
+        // All on one line, corners and point: on the stretch that they cover, or beyond it.
+        (false, false) => {
+            let spans = |along: fn(&Point) -> i32| {
+                let (least, most) = corners
+                    .iter()
+                    .map(along)
+                    .fold((i32::MAX, i32::MIN), |(least, most), at| (least.min(at), most.max(at)));
+                (least..=most).contains(&along(&point))
+            };
+            spans(|at| at.x) && spans(|at| at.y)
+        }
+        _ => true,
+    }
 }
 
 #[cfg(test)]
@@ -274,6 +289,17 @@ mod tests {
         assert!(swept.holds(Point::new(0, 5000)));
         assert!(!swept.holds(Point::new(1500, 5000)));
         assert_eq!(swept.gap_to(&base(4000, 5000, 0)), 4000 - 750 - swept_half_width());
+    }
+
+    #[test]
+    fn a_point_in_line_with_an_edge_is_not_on_the_way() {
+        let stand = base(0, 0, 0);
+        let edge = stand.corners.iter().map(|corner| corner.x).max().unwrap_or(0);
+        let in_line = Point::new(edge, 20_000);
+        assert!(!stand.swept(Point::new(0, 0)).holds(in_line), "it does not move at all");
+        assert!(!stand.swept(Point::new(0, 5_000)).holds(in_line), "it stops before");
+        assert!(stand.swept(Point::new(0, 25_000)).holds(in_line), "it comes past, edge to point");
+        assert!(!stand.swept(Point::new(0, -25_000)).holds(in_line), "it goes the other way");
     }
 
     /// Half of the width of a base of 1.5 inches turned by 30 degrees.

@@ -2,6 +2,7 @@
 
 use crate::Point;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// A direction in whole degrees, 0 to 359, clockwise from north.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -162,15 +163,23 @@ pub(crate) const fn offset_along((sin, cos): (i64, i64), right: i32, ahead: i32)
     Point::new(rounded(sin * ahead + cos * right), rounded(cos * ahead - sin * right))
 }
 
-impl TryFrom<u16> for Heading {
-    type Error = String;
+/// Degrees that are no [`Heading`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoHeading(pub u16);
 
-    fn try_from(degrees: u16) -> Result<Self, String> {
-        if degrees < 360 {
-            Ok(Heading(degrees))
-        } else {
-            Err(format!("{degrees} is no heading: they go from 0 to 359"))
-        }
+impl fmt::Display for NoHeading {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} is no heading: they go from 0 to 359", self.0)
+    }
+}
+
+impl std::error::Error for NoHeading {}
+
+impl TryFrom<u16> for Heading {
+    type Error = NoHeading;
+
+    fn try_from(degrees: u16) -> Result<Self, NoHeading> {
+        if degrees < 360 { Ok(Heading(degrees)) } else { Err(NoHeading(degrees)) }
     }
 }
 

@@ -11,7 +11,7 @@ mod squares;
 mod table;
 
 pub use base::{Base, Swept};
-pub use heading::{Heading, Sector, UNIT};
+pub use heading::{Heading, NoHeading, Sector, UNIT};
 pub use point::{Point, Segment, root};
 pub use polygon::Polygon;
 pub use table::{

@@ -3,6 +3,7 @@
 use crate::{Base, Point, Polygon, Segment, Swept};
 use kernel::{Fault, Source};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use toml::Spanned;
 
 /// What an area is.
@@ -145,8 +146,8 @@ pub struct TableMap {
     pub width: i32,
     /// From south to north.
     pub depth: i32,
-    /// Where the troops of the two sides, Russian and Allied, leave the field.
-    pub edges: [Edge; 2],
+    /// Where the troops of each side leave the field.
+    pub edges: BTreeMap<String, Edge>,
     /// The areas.
     pub areas: Vec<Area>,
     /// The lines.
@@ -270,7 +271,7 @@ impl TableMap {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let edges = [file.edge.russian, file.edge.allied];
+        let edges = file.edge;
         let (id, title) = (file.id, file.title);
         let seas = areas.iter().filter(|area| area.kind == AreaKind::Sea);
         let seas = seas.map(|area| area.polygon.bounds()).collect();
@@ -515,7 +516,7 @@ struct TableFile {
     #[expect(dead_code, reason = "provenance is for readers of the file")]
     source: String,
     table: Size,
-    edge: Edges,
+    edge: BTreeMap<String, Edge>,
     #[serde(default)]
     area: Vec<AreaEntry>,
     #[serde(default)]
@@ -533,13 +534,6 @@ struct TableFile {
 struct Size {
     width: f64,
     depth: f64,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Edges {
-    russian: Edge,
-    allied: Edge,
 }
 
 #[derive(Deserialize)]

@@ -1,8 +1,9 @@
 //! A game at a table, for tests of rules: set up, decide, look.
 
 use crate::list;
-use kernel::{Game, Log, Refusal, ScriptedDice, Seat, Turn};
+use kernel::{FaultKinds, Game, Log, PositionFaults, Refusal, ScriptedDice, Seat, Turn};
 use serde_json::Value;
+use std::cell::RefCell;
 
 /// A game and where it stands. Decisions are given with names, as in records; whatever is wrong panics with a
 /// sentence.
@@ -11,12 +12,19 @@ pub struct Board<G: Game> {
     pub game: &'static G,
     /// The position.
     pub state: G::State,
+    /// Memory between decisions, as a table has it.
+    scratch: RefCell<G::Scratch>,
 }
 
 impl<G: Game> Board<G> {
     /// The game's own start.
     pub fn opening(game: &'static G) -> Self {
-        Self { game, state: game.start() }
+        Self::at(game, game.start())
+    }
+
+    /// Any state.
+    pub fn at(game: &'static G, state: G::State) -> Self {
+        Self { game, state, scratch: RefCell::default() }
     }
 
     /// Any position, in the form of the engine protocol.
@@ -31,12 +39,9 @@ impl<G: Game> Board<G> {
     ///
     /// # Errors
     /// The reasons why it cannot be.
-    pub fn try_set_up(game: &'static G, position: Value) -> Result<Self, Vec<String>> {
-        let position = serde_json::from_value(position).map_err(|error| vec![error.to_string()])?;
-        match game.set_up(&position) {
-            Ok(state) => Ok(Self { game, state }),
-            Err(faults) => Err(faults.into_iter().map(|fault| fault.text).collect()),
-        }
+    pub fn try_set_up(game: &'static G, position: Value) -> Result<Self, PositionFaults> {
+        let position = kernel::read_position::<G>(&position)?;
+        Ok(Self::at(game, game.set_up(&position, FaultKinds::NONE)?))
     }
 
     /// The decision that a spelling means.
@@ -61,7 +66,9 @@ impl<G: Game> Board<G> {
     pub fn play_with(&mut self, decision: G::Spelling, dice: &[u8]) -> Vec<G::Event> {
         let (seat, played) = (self.seat(), self.read(&decision));
         let (mut scripted, mut log) = (ScriptedDice::new(dice), Log::recording());
-        if let Err(refusal) = self.game.play(&mut self.state, seat, played, &mut scripted, &mut log) {
+        if let Err(refusal) =
+            self.game.play(&mut self.state, self.scratch.get_mut(), seat, played, &mut scripted, &mut log)
+        {
             panic!("{decision:?} is refused: {refusal}");
         }
         assert_eq!(scripted.fault(), None, "the dice of {decision:?}");
@@ -74,7 +81,7 @@ impl<G: Game> Board<G> {
     pub fn refusal(&self, decision: G::Spelling) -> Refusal {
         let read = self.read(&decision);
         assert!(!self.decisions().contains(&read), "{decision:?} is in the list of legal decisions");
-        match self.game.check(&self.state, self.seat(), read) {
+        match self.game.check(&self.state, &mut self.scratch.borrow_mut(), self.seat(), read) {
             Ok(()) => panic!("{decision:?} is allowed"),
             Err(refusal) => refusal,
         }
@@ -89,7 +96,7 @@ impl<G: Game> Board<G> {
     /// Is the decision allowed? The judge and the list have to agree.
     pub fn allows(&self, decision: G::Spelling) -> bool {
         let read = self.read(&decision);
-        let judged = self.game.check(&self.state, self.seat(), read).is_ok();
+        let judged = self.game.check(&self.state, &mut self.scratch.borrow_mut(), self.seat(), read).is_ok();
         assert_eq!(judged, self.decisions().contains(&read), "judge and list disagree about {decision:?}");
         judged
     }

@@ -3,6 +3,7 @@
 use crate::{Walk, list, outcome_in_words, walk};
 use kernel::{Chances, Explorer, Odds, SeededDice, Turn, wording};
 use std::collections::BTreeMap;
+use std::fmt;
 
 /// More runs than this are sampled instead of tried one by one.
 const MOST_RUNS: usize = 20_000;
@@ -15,6 +16,60 @@ const BEYOND_CHANCE: f64 = 5.0;
 
 /// How likely each consequence is, by its wording.
 type Shares = BTreeMap<String, f64>;
+
+/// How a forecast is not what the resolver does.
+#[derive(Clone, PartialEq, Debug)]
+pub enum WrongForecast {
+    /// Two rows have the same words.
+    SameWords(String),
+    /// A row is more or less likely than it says.
+    Share {
+        /// The row.
+        told: String,
+        /// How likely it says it is.
+        foreseen: f64,
+        /// How likely it is.
+        really: f64,
+    },
+    /// Something happens that no row tells.
+    Unforeseen(String),
+    /// Rows that should be rare are not.
+    Rare {
+        /// How often they should come in the sample.
+        expected: f64,
+        /// How often they came.
+        seen: usize,
+    },
+    /// A sample is too far from the forecast to have come from it.
+    Sample {
+        /// By so many standard deviations.
+        deviation: f64,
+        /// What came, and how often.
+        seen: BTreeMap<String, usize>,
+        /// The forecast.
+        foreseen: BTreeMap<String, f64>,
+    },
+}
+
+impl fmt::Display for WrongForecast {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::SameWords(told) => write!(f, "two rows read the same: {told}"),
+            Self::Share { told, foreseen, really } => {
+                write!(f, "'{told}' is foreseen with {foreseen}, and comes with {really}")
+            }
+            Self::Unforeseen(told) => write!(f, "'{told}' happens and is not foreseen"),
+            Self::Rare { expected, seen } => {
+                write!(f, "rare rows come {seen} times instead of {expected:.1}")
+            }
+            Self::Sample { deviation, seen, foreseen } => {
+                write!(f, "a sample of {SAMPLE} is {deviation:.1} deviations off: {seen:?}, not {foreseen:?}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for WrongForecast {}
 
 /// Plays to somewhere and compares every forecast there with what the resolver does.
 pub fn forecasts_are_true<G: Chances>(game: &G, seed: u64) {
@@ -34,8 +89,12 @@ pub fn forecasts_are_true<G: Chances>(game: &G, seed: u64) {
 /// an order is carried out by a later decision, and the tests of its game have to follow it there.
 ///
 /// # Errors
-/// A sentence that says which row is wrong.
-pub fn forecast_is_true<G: Chances>(game: &G, state: &G::State, decision: G::Decision) -> Result<(), String> {
+/// Which row is wrong.
+pub fn forecast_is_true<G: Chances>(
+    game: &G,
+    state: &G::State,
+    decision: G::Decision,
+) -> Result<(), WrongForecast> {
     let Some(odds) = game.forecast(state, decision) else { return Ok(()) };
     let foreseen = foreseen(&odds)?;
     match tried(game, state, decision) {
@@ -45,12 +104,12 @@ pub fn forecast_is_true<G: Chances>(game: &G, state: &G::State, decision: G::Dec
     }
 }
 
-fn foreseen(odds: &Odds) -> Result<Shares, String> {
+fn foreseen(odds: &Odds) -> Result<Shares, WrongForecast> {
     let mut shares = Shares::new();
     for outcome in &odds.outcomes {
         let told = wording(&outcome.events);
         if shares.insert(told.clone(), outcome.chances as f64 / odds.of as f64).is_some() {
-            return Err(format!("two rows read the same: {told}"));
+            return Err(WrongForecast::SameWords(told));
         }
     }
     Ok(shares)
@@ -76,15 +135,12 @@ fn throws_nothing<G: Chances>(game: &G, state: &G::State, decision: G::Decision)
     explorer.faces().is_empty()
 }
 
-fn same(foreseen: &Shares, really: &Shares) -> Result<(), String> {
+fn same(foreseen: &Shares, really: &Shares) -> Result<(), WrongForecast> {
     for told in foreseen.keys().chain(really.keys()) {
         let share = |shares: &Shares| shares.get(told).copied().unwrap_or(0.0);
-        if (share(foreseen) - share(really)).abs() > 1e-9 {
-            return Err(format!(
-                "'{told}' is foreseen with {}, and comes with {}",
-                share(foreseen),
-                share(really)
-            ));
+        let (foreseen, really) = (share(foreseen), share(really));
+        if (foreseen - really).abs() > 1e-9 {
+            return Err(WrongForecast::Share { told: told.clone(), foreseen, really });
         }
     }
     Ok(())
@@ -100,9 +156,9 @@ fn sampled<G: Chances>(game: &G, state: &G::State, decision: G::Decision) -> BTr
 }
 
 /// A chi-square test; what is rare is counted together.
-fn likely(foreseen: &Shares, counts: &BTreeMap<String, usize>) -> Result<(), String> {
+fn likely(foreseen: &Shares, counts: &BTreeMap<String, usize>) -> Result<(), WrongForecast> {
     if let Some(told) = counts.keys().find(|told| !foreseen.contains_key(*told)) {
-        return Err(format!("'{told}' happens and is not foreseen"));
+        return Err(WrongForecast::Unforeseen(told.clone()));
     }
     let (mut sum, mut cells, mut rare) = (0.0, 0_usize, (0.0, 0_usize));
     for (told, share) in foreseen {
@@ -118,16 +174,14 @@ fn likely(foreseen: &Shares, counts: &BTreeMap<String, usize>) -> Result<(), Str
         sum += (rare.1 as f64 - rare.0).powi(2) / rare.0;
         cells += 1;
     } else if rare.1 as f64 > RARE * 4.0 {
-        return Err(format!("rare rows come {} times instead of {:.1}", rare.1, rare.0));
+        return Err(WrongForecast::Rare { expected: rare.0, seen: rare.1 });
     }
     // Wilson and Hilferty: the cube root of chi-square over its freedom is nearly normal.
     let freedom = cells.saturating_sub(1).max(1) as f64;
     let spread = 2.0 / (9.0 * freedom);
     let deviation = ((sum / freedom).cbrt() - (1.0 - spread)) / spread.sqrt();
     if cells > 1 && deviation > BEYOND_CHANCE {
-        return Err(format!(
-            "a sample of {SAMPLE} is {deviation:.1} deviations off: {counts:?}, not {foreseen:?}"
-        ));
+        return Err(WrongForecast::Sample { deviation, seen: counts.clone(), foreseen: foreseen.clone() });
     }
     Ok(())
 }

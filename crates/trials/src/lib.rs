@@ -7,24 +7,30 @@
 #![forbid(unsafe_code)]
 
 mod board;
+mod declared;
 mod doctrines;
 mod forecasts;
 mod hostile;
+mod promises;
 mod random_play;
 mod touches;
+mod waivers;
 
 pub use board::Board;
+pub use declared::{game, game_on, weights};
 pub use doctrines::{
     habits_come_to_an_end, levels_decide_legally, memory_changes_no_answer, seats_see_opposites,
 };
-pub use forecasts::{forecast_is_true, forecasts_are_true};
+pub use forecasts::{WrongForecast, forecast_is_true, forecasts_are_true};
 pub use hostile::{mangle, nonsense_lines};
+pub use proptest;
 pub use random_play::{Walk, walk};
 pub use touches::touches_mean_decisions;
+pub use waivers::{crowds_can_be_waived, unknown_units_are_never_waived, waives};
 
 use kernel::{
-    Chances, Dice, DiceKey, Game, KeyedDice, Log, Record, Replay, ScriptedDice, Seat, SeededDice, Turn,
-    random_decision, wording,
+    Chances, Dice, DiceKey, FaultKinds, Game, KeyedDice, Log, Record, Replay, ScriptedDice, Seat, SeededDice,
+    Turn, random_decision, wording,
 };
 
 /// The list of decisions is what the judge accepts: for everything in the list, for decisions that
@@ -39,13 +45,13 @@ pub fn list_equals_judge<G: Game>(
     let Turn::Decide(seat) = game.turn(&state) else { return };
     let listed = list(game, &state);
     for decision in &listed {
-        if let Err(refusal) = game.check(&state, seat, *decision) {
+        if let Err(refusal) = game.check(&state, &mut Default::default(), seat, *decision) {
             panic!("seed {seed}: {decision:?} is listed and refused: {refusal}");
         }
         for (index, _) in game.identity().seats.iter().enumerate() {
             let other = Seat(index as u8);
             assert_eq!(
-                game.check(&state, other, *decision).is_ok(),
+                game.check(&state, &mut Default::default(), other, *decision).is_ok(),
                 other == seat,
                 "seed {seed}: {decision:?} by {other:?}"
             );
@@ -53,7 +59,7 @@ pub fn list_equals_judge<G: Game>(
     }
     for _ in 0..made_up {
         let decision = imagine(&mut dice);
-        let judged = game.check(&state, seat, decision);
+        let judged = game.check(&state, &mut Default::default(), seat, decision);
         assert_eq!(
             judged.is_ok(),
             listed.contains(&decision),
@@ -84,7 +90,7 @@ pub fn waiting_seats_decide_only_what_is_listed<G: Game>(
     for seat in seats().filter(|seat| *seat != asked) {
         for decision in open_to(seat) {
             for other in seats() {
-                let judged = game.check(&state, other, decision);
+                let judged = game.check(&state, &mut Default::default(), other, decision);
                 assert_eq!(
                     judged.is_ok(),
                     other == seat,
@@ -93,14 +99,14 @@ pub fn waiting_seats_decide_only_what_is_listed<G: Game>(
             }
             let mut after = state.clone();
             let mut none = ScriptedDice::new([]);
-            game.resolve(&mut after, decision, &mut none, &mut Log::silent());
+            game.resolve(&mut after, &mut Default::default(), decision, &mut none, &mut Log::silent());
             assert_eq!(none.fault(), None, "seed {seed}: {decision:?} rolls dice");
             let faults = game.audit(&after);
             assert!(faults.is_empty(), "seed {seed}: after {decision:?}: {faults:?}");
         }
         for _ in 0..made_up {
             let decision = imagine(&mut dice);
-            let judged = game.check(&state, seat, decision);
+            let judged = game.check(&state, &mut Default::default(), seat, decision);
             assert_eq!(
                 judged.is_ok(),
                 open_to(seat).contains(&decision),
@@ -122,12 +128,23 @@ pub fn refusals_change_nothing<G: Game>(
     for _ in 0..made_up {
         let decision = imagine(&mut dice);
         let mut after = state.clone();
-        let result = game.play(&mut after, seat, decision, &mut ScriptedDice::new([]), &mut Log::silent());
+        let result = game.play(
+            &mut after,
+            &mut Default::default(),
+            seat,
+            decision,
+            &mut ScriptedDice::new([]),
+            &mut Log::silent(),
+        );
         if let Err(refusal) = result {
             assert!(after == state, "seed {seed}: {decision:?} was refused and changed the state");
             assert!(!refusal.rule.book().is_empty(), "seed {seed}: {refusal:?} names no case");
-            assert!(refusal.text.ends_with('.'), "seed {seed}: '{}' is no sentence", refusal.text);
-            assert!(!refusal.text.contains('{'), "seed {seed}: '{}' has a gap", refusal.text);
+            assert!(refusal.text.english().ends_with('.'), "seed {seed}: '{}' is no sentence", refusal.text);
+            assert!(
+                !refusal.text.english().contains(['{', '⟦']),
+                "seed {seed}: '{}' has a gap",
+                refusal.text
+            );
         }
     }
 }
@@ -137,7 +154,7 @@ pub fn positions_round_trip<G: Game>(game: &G, seed: u64) {
     let Walk { state, .. } = walk(game, seed);
     let json = serde_json::to_string(&game.position(&state)).expect("a position is plain data");
     let position: G::Position = serde_json::from_str(&json).expect("what was written can be read");
-    match game.set_up(&position) {
+    match game.set_up(&position, FaultKinds::NONE) {
         Ok(again) => assert!(again == state, "seed {seed}: another position after show and set-up: {json}"),
         Err(faults) => panic!("seed {seed}: the position cannot be set up again: {faults:?}: {json}"),
     }
@@ -162,17 +179,17 @@ pub fn records_replay<G: Game>(game: &G, seed: u64, decisions: usize) {
 /// A random game with keyed dice, and its key.
 pub fn recorded_game<G: Game>(game: &G, seed: u64, decisions: usize) -> (Replay<G>, DiceKey) {
     let key = DiceKey::from_seed(seed);
-    let record = Record::begin(game, None, &key);
+    let record = Record::begin(game, &key);
     let mut replay = Replay::begin(game, &record).expect("the game's own start is sound");
-    let mut chooser = SeededDice::new(seed);
+    let (mut chooser, mut scratch) = (SeededDice::new(seed), G::Scratch::default());
     for _ in 0..decisions {
         let Turn::Decide(seat) = game.turn(replay.state()) else { break };
         let options = list(game, replay.state());
         let decision = random_decision(game, &options, &mut chooser);
-        let link = replay.rolling_link(game, seat, decision);
-        let mut dice = KeyedDice::new(&key, &link);
+        let announced = replay.announce(game, seat, decision);
+        let mut dice = KeyedDice::new(&key, announced.link());
         replay
-            .play(game, seat, decision, &mut dice, false, &mut Log::silent())
+            .play(game, &mut scratch, announced, &mut dice, false, &mut Log::silent())
             .unwrap_or_else(|refusal| panic!("seed {seed}: {decision:?} is listed and refused: {refusal}"));
     }
     (replay, key)
@@ -228,7 +245,7 @@ pub fn odds_are_exact<G: Chances>(game: &G, seed: u64) {
             for faces in &outcome.dice {
                 let (mut after, mut log) = (state.clone(), Log::recording());
                 let mut scripted = ScriptedDice::new(faces.clone());
-                game.resolve(&mut after, decision, &mut scripted, &mut log);
+                game.resolve(&mut after, &mut Default::default(), decision, &mut scripted, &mut log);
                 assert_eq!(scripted.fault(), None, "seed {seed}: {decision:?}");
             }
         }
@@ -276,7 +293,7 @@ pub(crate) fn outcome_in_words<G: Chances>(
     dice: &mut dyn Dice,
 ) -> String {
     let (mut after, mut log) = (state.clone(), Log::recording());
-    game.resolve(&mut after, decision, dice, &mut log);
+    game.resolve(&mut after, &mut Default::default(), decision, dice, &mut log);
     wording(&game.consequence(state, &after, log.events()))
 }
 

@@ -28,7 +28,7 @@ pub fn walk<G: Game>(game: &G, seed: u64) -> Walk<G> {
         let hurry = options.len() > 200 && haste > 0 && dice.below(24 / haste) == 0;
         let decision =
             if hurry { options[options.len() - 1] } else { random_decision(game, &options, &mut dice) };
-        game.resolve(&mut state, decision, &mut dice, &mut Log::silent());
+        game.resolve(&mut state, &mut scratch, decision, &mut dice, &mut Log::silent());
         decisions += 1;
     }
     Walk { state, dice, decisions }

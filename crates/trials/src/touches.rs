@@ -1,5 +1,5 @@
 use crate::{Walk, walk};
-use kernel::{Choice, Opening, Presentable, SurveySubject, Surveys, Touches, Turn};
+use kernel::{Choice, NamedSurvey, Opening, Presentable, SurveySubject, Surveys, Touches, Turn};
 use std::collections::BTreeSet;
 
 /// What a client is shown fits together: every legal decision is offered once, by a chain of things
@@ -15,7 +15,7 @@ pub fn touches_mean_decisions<G: Presentable>(game: &G, seed: u64) {
     for decision in game.unlisted(&state, &listed) {
         assert!(!listed.contains(&decision), "seed {seed}: {decision:?} is listed and offered again");
         assert!(
-            game.check(&state, seat, decision).is_ok(),
+            game.check(&state, &mut Default::default(), seat, decision).is_ok(),
             "seed {seed}: {decision:?} is offered and refused"
         );
         choices.push((decision, game.choice(&state, decision)));
@@ -71,7 +71,7 @@ fn openings_lead_to_choices<G: Touches>(
 
 /// Every survey about the whole map is made; one about nothing says so and does no harm.
 fn surveys_answer<G: Surveys>(game: &G, state: &G::State, seed: u64) {
-    for spec in game.surveys() {
+    for NamedSurvey { spec, .. } in G::SURVEYS {
         let answer = game.survey(state, None, spec.id, None);
         assert_eq!(
             answer.is_ok(),

@@ -20,7 +20,7 @@ export interface TableBadge {
   title: string;
 }
 
-/** Words that tell the kind of a badge, the first that is found. */
+/** What tells the kind of a sign, the first that is found. */
 const KINDS: [RegExp, BadgeKind][] = [
   [/no commander/, 'other'],
   [/combat|melee|fight/, 'fighting'],
@@ -34,7 +34,7 @@ const KINDS: [RegExp, BadgeKind][] = [
 ];
 
 function kindOf(word: string): BadgeKind {
-  const plain = word.toLowerCase().replaceAll('_', ' ');
+  const plain = word.toLowerCase().replaceAll(/[_-]/g, ' ');
   return KINDS.find(([pattern]) => pattern.test(plain))?.[1] ?? 'other';
 }
 
@@ -52,8 +52,8 @@ function fromValue([name, value]: [string, string]): TableBadge[] {
 
 /** One sign of a kind, except those that the client does not know. */
 export function badgesOf(piece: Piece): TableBadge[] {
-  const told = piece.badges.map((badge) => ({
-    kind: kindOf(badge),
+  const told = piece.badges.map((badge, place) => ({
+    kind: kindOf(piece.signs?.[place] ?? badge),
     text: textOf(badge),
     title: badge.replaceAll('_', ' '),
   }));

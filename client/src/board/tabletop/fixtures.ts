@@ -12,8 +12,11 @@ export function tableChart(): Chart {
     height: 780,
     radius: 0,
     hexes: [],
+    sides: [],
     surveys: [],
     counter: counterLayout.current,
+    words: {},
+    provenance: {},
     table: SIZE,
   };
 }

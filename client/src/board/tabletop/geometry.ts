@@ -1,5 +1,7 @@
 // Stands, fronts and outlines: pure geometry of a table without hexes, in its own thousandths of an inch.
 
+import { t } from '../../words/words.svelte';
+import { figure } from '../../lib/words';
 import type { Stance, Stand } from '../../wire/types';
 import type { Point } from '../viewport';
 
@@ -121,25 +123,16 @@ export function strengthOf(stance: Stance): number {
   return stance.stands.reduce((sum, { figures }) => sum + figures, 0);
 }
 
-const COMPASS = [
-  'north',
-  'north-east',
-  'east',
-  'south-east',
-  'south',
-  'south-west',
-  'west',
-  'north-west',
-];
+const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
 
 /** A heading as people say it: exactly a point of the compass, or the degrees as well. */
 export function compass(heading: number): string {
   const whole = wholeHeading(heading);
-  const point = COMPASS[Math.round(whole / 45) % 8] ?? 'north';
-  return whole % 45 === 0 ? point : `${point} (${whole}°)`;
+  const point = t('compass', { point: COMPASS[Math.round(whole / 45) % 8] ?? 'n' });
+  return whole % 45 === 0 ? point : t('compass-degrees', { compass: point, degrees: whole });
 }
 
 /** A length in inches, as it is read from a measure: `6.4`. */
 export function inches(length: number): string {
-  return (length / 1000).toFixed(1);
+  return figure(length / 1000, 1);
 }

@@ -2,6 +2,7 @@
 // units of the drawing, so that it is moved and turned as a whole.
 
 import type { Stance, Stand } from '../../wire/types';
+import { figuresOf } from '../sprite';
 import type { Point } from '../viewport';
 import { ahead, beside } from './geometry';
 import { drawn } from './ground';
@@ -146,8 +147,8 @@ export function signs(stance: Stance, arm: string): string {
   });
 }
 
-export const isGun = (arm: string) => arm.includes('artillery') || arm.includes('gun');
-export const isMounted = (arm: string) => arm.includes('cavalry') || arm.includes('lancer');
+export const isGun = (arm: string) => figuresOf(arm) === 'gun';
+export const isMounted = (arm: string) => figuresOf(arm) === 'horse';
 
 /** How many figures a full stand has. */
 export function fullStand(arm: string): number {

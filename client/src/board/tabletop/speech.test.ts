@@ -23,7 +23,7 @@ describe('what is said', () => {
   it('is all about a unit when it is asked for', () => {
     expect(sayUnitFully({ piece, stance }, { link: 'piece:br_7', deeper: true })).toBe(
       '7th Royal Fusiliers, line, facing south, at 124.5, 55.2, British infantry, 24 figures, ' +
-        'command points 6, acted. Lit: can be touched',
+        'command points 6, acted. Lit: can be chosen',
     );
     const leader = { ...stance, stands: [] };
     expect(sayUnit({ piece: { ...piece, name: 'Raglan' }, stance: leader })).toBe(
@@ -42,7 +42,7 @@ describe('what is said', () => {
     const stopped = { text: 'the river takes the rest', rule: 'league:V.b' };
     expect(saySketch(sketchOf(stance, { used: 6400, stopped }))).toBe(
       'Would stand line, facing south, at 124.5, 55.2. 6.4 of 8.0 inches. The river takes the rest. ' +
-        'Enter places it, Escape cancels',
+        'Enter places it, Escape cancels.',
     );
     const bare = sketchOf(stance);
     delete bare.link;

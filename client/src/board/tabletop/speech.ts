@@ -1,28 +1,33 @@
 // What a screen reader says about the table and what stands on it.
 
+import { t } from '../../words/words.svelte';
+import { called } from '../../lib/glossary.svelte';
+import { inARow, sentence } from '../../lib/words';
 import type { Lit } from '../../table/choosing';
-import type { Piece, Sketch, Stance } from '../../wire/types';
-import { sayLit } from '../speech';
+import type { Sketch, Stance } from '../../wire/types';
+import { sayKind, sayLit } from '../speech';
 import { compass, inches, strengthOf } from './geometry';
 import { readValues } from './names';
 import type { Pose } from './pose';
 import type { Unit } from './units';
 
-const words = (id: string) => id.replaceAll('_', ' ');
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A place of the table in inches: `124.5, 55.2`. */
-export const sayPlace = ({ x, y }: { x: number; y: number }) => `${inches(x)}, ${inches(y)}`;
+export const sayPlace = ({ x, y }: { x: number; y: number }) =>
+  t('place', { x: inches(x), y: inches(y) });
 
 /** How a unit stands: `line, facing south, at 124.5, 55.2`; a leader only where. */
 export function sayStance(stance: Stance): string {
-  if (stance.stands.length === 0) return `leader, at ${sayPlace(stance)}`;
-  return `${words(stance.formation)}, facing ${compass(stance.heading)}, at ${sayPlace(stance)}`;
+  if (stance.stands.length === 0) return t('stance-leader', { place: sayPlace(stance) });
+  return t('stance', {
+    formation: called('formation', stance.formation),
+    compass: compass(stance.heading),
+    place: sayPlace(stance),
+  });
 }
 
 /** A unit shortly: `7th Royal Fusiliers, line, facing south, at 124.5, 55.2`. */
 export function sayUnit({ piece, stance }: Unit): string {
-  return `${piece.name}, ${sayStance(stance)}`;
+  return inARow([piece.name, sayStance(stance)]);
 }
 
 /** All about a unit, with its values and signs. */
@@ -31,31 +36,29 @@ export function sayUnitFully({ piece, stance }: Unit, lit?: Lit): string {
   const parts = [
     sayUnit({ piece, stance }),
     sayKind(piece),
-    ...(figures > 0 ? [`${figures} figures`] : []),
-    ...readValues(piece).map(([name, value]) => `${words(name)} ${value}`),
-    ...piece.badges.map(words),
+    ...(figures > 0 ? [t('unit-figures', { count: figures })] : []),
+    ...readValues(piece).map(([name, value]) => `${called('value', name)} ${value}`),
+    ...piece.badges,
   ];
-  const said = parts.join(', ');
-  return lit ? `${said}. Lit: ${sayLit(lit)}` : said;
+  const said = inARow(parts);
+  return lit ? `${sentence(said)} ${t('lit', { what: sayLit(lit) })}` : said;
 }
-
-const sayKind = (piece: Piece) => `${capital(words(piece.nation))} ${words(piece.arm)}`;
 
 /** A pose that can be chosen. */
 export function sayPose(pose: Pose, lit: Lit): string {
-  const facing = pose.heading === null ? '' : `, facing ${compass(pose.heading)}`;
-  return `${sayLit(lit)}, at ${sayPlace(pose.at)}${facing}`;
+  const [move, place] = [sayLit(lit), sayPlace(pose.at)];
+  return pose.heading === null
+    ? t('pose', { move, place })
+    : t('pose-facing', { move, place, compass: compass(pose.heading) });
 }
 
 /** What the rules make of a wish: where it would stand, how far it went, and why no farther. */
 export function saySketch(sketch: Sketch): string {
   const sentences = [
-    `Would stand ${sayStance(sketch.stance)}`,
-    `${inches(sketch.used)} of ${inches(sketch.allowed)} inches`,
+    t('sketch-stands', { stance: sayStance(sketch.stance) }),
+    t('sketch-inches', { used: inches(sketch.used), allowed: inches(sketch.allowed) }),
   ];
-  if (sketch.stopped) sentences.push(capital(sketch.stopped.text));
-  sentences.push(
-    sketch.link === undefined ? 'It cannot be placed there' : 'Enter places it, Escape cancels',
-  );
-  return sentences.join('. ');
+  if (sketch.stopped) sentences.push(sketch.stopped.text);
+  sentences.push(sketch.link === undefined ? t('sketch-cannot') : t('sketch-can'));
+  return sentences.map(sentence).join(' ');
 }

@@ -166,7 +166,7 @@ describe('the table', () => {
     await keys('Home', 'ArrowRight');
     expect(on.onhover).toHaveBeenLastCalledWith('line', { x: 90_000, y: 50_750 });
     await keys('ArrowRight');
-    expect(speech()).toHaveTextContent('no unit that way');
+    expect(speech()).toHaveTextContent('No unit that way');
   });
 
   it('peeks at a pose under the pointer', async () => {

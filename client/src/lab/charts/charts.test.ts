@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LabLosses, LabUnit } from '../../wire/types';
+import { figure } from '../../lib/words';
 import { every, gather, roundStep, ticks, worst } from './scales';
-import { binText, count, figure, fromTo, interval, meanText } from './words';
+import { binText, fromTo, interval, meanText } from './words';
 
 describe('gather', () => {
   it('loses no game', () => {
@@ -77,10 +78,9 @@ describe('words', () => {
     expect(meanText(mean)).toBe('4.0');
     expect(meanText({ ...mean, margin: 0.25 }, 2)).toBe('4.00 ± 0.25');
   });
-  it('tell shares and counts', () => {
+  it('tell shares', () => {
     expect(interval({ count: 1, of: 2, share: 0.5, low: 0.0945, high: 0.9055 })).toBe(
       '9.5% to 90.6%',
     );
-    expect([count(1, 'game'), count(2, 'game')]).toEqual(['1 game', '2 games']);
   });
 });

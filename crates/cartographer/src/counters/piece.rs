@@ -1,16 +1,17 @@
 //! A whole counter, for print.
 
 use super::layout::{TextBox, counter_layout};
-use super::plates::plate_of;
+use super::plates::{plate_body, plate_of};
 use super::symbols::symbol_of;
 use crate::lettering::{Letter, Line, Setting};
 use crate::path::{PathData, number};
+use declaration::TitleSpec;
 use kernel::Piece;
 
 /// Draws a counter as an SVG group on a square of 60 units, all text as outlines.
-pub fn draw_counter(piece: &Piece) -> String {
+pub fn draw_counter(spec: &TitleSpec, piece: &Piece) -> String {
     let layout = counter_layout();
-    let plate = plate_of(piece.nation, piece.side);
+    let plate = plate_of(spec, piece.nation, piece.side);
     let ink = if piece.reversed { plate.muted_ink } else { plate.ink };
     let mut text = PathData::default();
     set(&mut text, &piece.name, &layout.name);
@@ -20,11 +21,11 @@ pub fn draw_counter(piece: &Piece) -> String {
     let [x, y, width, _] = layout.symbol;
     format!(
         "<g>{}<g transform=\"translate({} {}) scale({})\" fill=\"none\" color=\"{ink}\">{}</g><path fill=\"{ink}\" d=\"{}\"/></g>",
-        plate.body(piece.reversed),
+        plate_body(&plate, piece.reversed),
         number(x),
         number(y),
         number(width / 60.0),
-        symbol_of(piece.arm),
+        symbol_of(spec, piece.arm),
         text.text()
     )
 }
@@ -72,10 +73,10 @@ mod tests {
             side: "allied",
             nation: "british",
             arm: "cavalry",
-            place: Place::Box("reserve".to_owned()),
+            place: Place::Box(phrases::Text::default()),
             reversed: false,
             values: vec![("fire", "(1)".to_owned()), ("movement", "12".to_owned())],
-            badges: Vec::new(),
+            badges: kernel::Badges::default(),
         }
     }
 
@@ -98,9 +99,10 @@ mod tests {
 
     #[test]
     fn name_and_values_are_drawn() {
-        let whole = draw_counter(&piece("A"));
-        let without_values = draw_counter(&Piece { values: Vec::new(), ..piece("A") });
+        let spec = crate::samples::specs()[0];
+        let whole = draw_counter(spec, &piece("A"));
+        let without_values = draw_counter(spec, &Piece { values: Vec::new(), ..piece("A") });
         assert!(whole.len() > without_values.len());
-        assert_ne!(whole, draw_counter(&piece("B")));
+        assert_ne!(whole, draw_counter(spec, &piece("B")));
     }
 }

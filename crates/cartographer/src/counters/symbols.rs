@@ -2,6 +2,8 @@
 //!
 //! Each is 60 by 40 units and has no colour of its own.
 
+use declaration::{Symbol, TitleSpec};
+
 /// The frame that foot and horse share.
 const BOX: &str = "<path d=\"M3 3h54v34h-54z\" fill=\"#fff\" fill-opacity=\".16\" stroke=\"currentColor\" stroke-width=\"3.6\"/>";
 
@@ -46,8 +48,8 @@ const MORTAR: &str = "<path d=\"M19 26l11-20 15 7-9 18z\" fill=\"currentColor\"/
 const HEADQUARTERS: &str = "<path d=\"M12 3v36\" stroke=\"currentColor\" stroke-width=\"3.4\" stroke-linecap=\"round\"/>\
     <path d=\"M13 4q10-4 20 0t20 0v19q-10 4-20 0t-20 0z\" fill=\"currentColor\"/>";
 
-/// Every arm with its symbol.
-pub fn arms() -> Vec<(&'static str, String)> {
+/// What a symbol is drawn of.
+pub(crate) fn symbol_body(symbol: Symbol) -> String {
     let dots = "<circle cx=\"15\" cy=\"20\" r=\"4\" fill=\"currentColor\"/><circle cx=\"30\" cy=\"20\" r=\"4\" fill=\"currentColor\"/><circle cx=\"45\" cy=\"20\" r=\"4\" fill=\"currentColor\"/>";
     let lance = "<path d=\"M6 36L54 5\" stroke=\"currentColor\" stroke-width=\"3.4\"/><path d=\"M54 5l-8 14-10-8z\" fill=\"currentColor\"/>";
     let half = "<path d=\"M57 3v34h-54z\" fill=\"currentColor\"/>";
@@ -58,42 +60,41 @@ pub fn arms() -> Vec<(&'static str, String)> {
     let corner = "<path d=\"M3 3h17l-17 12z\" fill=\"currentColor\"/>";
     let heavy_gun = format!("{GUN}<path d=\"M2 37.5h56\" stroke=\"currentColor\" stroke-width=\"3\"/>");
     let small_horse = format!("<g transform=\"translate(18 9) scale(1.25)\">{horse}</g>");
-    vec![
-        ("infantry", format!("{BOX}{MUSKETS}")),
-        ("reserve", format!("{BOX}{MUSKETS}{corner}")),
-        ("naval_infantry", format!("{BOX}{ANCHOR}")),
-        ("marines", format!("{BOX}{MUSKETS}<g transform=\"translate(12 1) scale(.6)\">{ANCHOR}</g>")),
-        ("detachment", format!("{BOX}<path d=\"M4 4L56 36\" stroke=\"currentColor\" stroke-width=\"3.4\"/>")),
-        ("black_sea_cossacks", format!("{BOX}{MUSKETS}{dots}")),
-        ("greeks", format!("{BOX}<path d=\"M30 3v34M3 20h54\" stroke=\"currentColor\" stroke-width=\"5\"/>")),
-        ("reserve_cavalry", format!("{BOX}{SABRE}{corner}")),
-        ("cossacks", format!("{BOX}{lance}")),
-        ("dragoons", format!("{BOX}{SABRE}<path d=\"M4 4L56 36\" stroke=\"currentColor\" stroke-width=\"3.4\"/>")),
-        ("naval_artillery", format!("{heavy_gun}<g transform=\"translate(32 -2) scale(.5)\">{ANCHOR}</g>")),
-        ("siege_guns", heavy_gun.clone()),
-        ("siege_mortars", MORTAR.to_owned()),
-        ("infantry_hq", HEADQUARTERS.to_owned()),
-        ("cavalry_hq", format!("{HEADQUARTERS}{small_horse}")),
-        ("light_infantry", format!("{BOX}<path d=\"M4 4L56 36\" stroke=\"currentColor\" stroke-width=\"3.4\"/>{dots}")),
-        ("zouave", format!("{BOX}{FEZ}")),
-        ("piquet", SENTRY.to_owned()),
-        ("skirmisher", format!("{BOX}{dots}")),
-        ("cavalry", format!("{BOX}{SABRE}")),
-        ("light_cavalry", format!("{BOX}{slash}")),
-        ("heavy_cavalry", format!("{BOX}{half}")),
-        ("cossack", format!("{BOX}{lance}")),
-        ("artillery", GUN.to_owned()),
-        ("horse_artillery", format!("<g transform=\"translate(11 6) scale(.83)\">{GUN}</g>{horse}")),
-        ("siege_artillery", heavy_gun),
-        ("engineer", format!("{BOX}<path d=\"M12 29v-17h36v17M30 12v17\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"3.4\"/>")),
-        ("leader", star.to_owned()),
-        ("headquarters", format!("{BOX}<path d=\"M3 14h54\" stroke=\"currentColor\" stroke-width=\"3.4\"/>")),
-        ("supply", format!("{BOX}<path d=\"M3 29h54\" stroke=\"currentColor\" stroke-width=\"3.4\"/>")),
-        ("ship", "<path d=\"M4 26h52l-8 11h-36z\" fill=\"currentColor\"/><path d=\"M29 2v22M32 4q14 4 14 19h-14zM26 7q-11 4-13 16h13z\" fill=\"currentColor\" stroke=\"currentColor\" stroke-width=\"2\"/>".to_owned()),
-    ]
+    match symbol {
+        Symbol::Box => BOX.to_owned(),
+        Symbol::Muskets => format!("{BOX}{MUSKETS}"),
+        Symbol::MusketsCorner => format!("{BOX}{MUSKETS}{corner}"),
+        Symbol::Anchor => format!("{BOX}{ANCHOR}"),
+        Symbol::MusketsAnchor => format!("{BOX}{MUSKETS}<g transform=\"translate(12 1) scale(.6)\">{ANCHOR}</g>"),
+        Symbol::Line => format!("{BOX}<path d=\"M4 4L56 36\" stroke=\"currentColor\" stroke-width=\"3.4\"/>"),
+        Symbol::MusketsDots => format!("{BOX}{MUSKETS}{dots}"),
+        Symbol::Cross => format!("{BOX}<path d=\"M30 3v34M3 20h54\" stroke=\"currentColor\" stroke-width=\"5\"/>"),
+        Symbol::SabreCorner => format!("{BOX}{SABRE}{corner}"),
+        Symbol::Lance => format!("{BOX}{lance}"),
+        Symbol::SabreLine => format!("{BOX}{SABRE}<path d=\"M4 4L56 36\" stroke=\"currentColor\" stroke-width=\"3.4\"/>"),
+        Symbol::HeavyGunAnchor => format!("{heavy_gun}<g transform=\"translate(32 -2) scale(.5)\">{ANCHOR}</g>"),
+        Symbol::HeavyGun => heavy_gun,
+        Symbol::Mortar => MORTAR.to_owned(),
+        Symbol::Flag => HEADQUARTERS.to_owned(),
+        Symbol::FlagHorse => format!("{HEADQUARTERS}{small_horse}"),
+        Symbol::LineDots => format!("{BOX}<path d=\"M4 4L56 36\" stroke=\"currentColor\" stroke-width=\"3.4\"/>{dots}"),
+        Symbol::Fez => format!("{BOX}{FEZ}"),
+        Symbol::Sentry => SENTRY.to_owned(),
+        Symbol::Dots => format!("{BOX}{dots}"),
+        Symbol::Sabre => format!("{BOX}{SABRE}"),
+        Symbol::Slash => format!("{BOX}{slash}"),
+        Symbol::Half => format!("{BOX}{half}"),
+        Symbol::Gun => GUN.to_owned(),
+        Symbol::HorseGun => format!("<g transform=\"translate(11 6) scale(.83)\">{GUN}</g>{horse}"),
+        Symbol::Rampart => format!("{BOX}<path d=\"M12 29v-17h36v17M30 12v17\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"3.4\"/>"),
+        Symbol::Star => star.to_owned(),
+        Symbol::HighBar => format!("{BOX}<path d=\"M3 14h54\" stroke=\"currentColor\" stroke-width=\"3.4\"/>"),
+        Symbol::LowBar => format!("{BOX}<path d=\"M3 29h54\" stroke=\"currentColor\" stroke-width=\"3.4\"/>"),
+        Symbol::Ship => "<path d=\"M4 26h52l-8 11h-36z\" fill=\"currentColor\"/><path d=\"M29 2v22M32 4q14 4 14 19h-14zM26 7q-11 4-13 16h13z\" fill=\"currentColor\" stroke=\"currentColor\" stroke-width=\"2\"/>".to_owned(),
+    }
 }
 
-/// The symbol of an arm; an empty box for one that is not known.
-pub(crate) fn symbol_of(arm: &str) -> String {
-    arms().into_iter().find(|(name, _)| *name == arm).map_or_else(|| BOX.to_owned(), |(_, body)| body)
+/// The symbol of an arm; an empty box for one that its game does not declare.
+pub(crate) fn symbol_of(spec: &TitleSpec, arm: &str) -> String {
+    symbol_body(spec.arm(arm).map_or(Symbol::Box, |arm| arm.symbol))
 }

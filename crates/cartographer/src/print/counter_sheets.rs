@@ -5,6 +5,7 @@ use crate::counters::draw_counter;
 use crate::lettering::{Letter, Line, Setting};
 use crate::path::{PathData, number};
 use crate::pdf::{Page, Paper, Part, PdfError, to_pdf};
+use declaration::TitleSpec;
 use kernel::{Counter, Piece};
 
 /// Above the counters: the title and the marks to cut along.
@@ -19,13 +20,14 @@ const GUTTER: f64 = 1.0;
 /// # Errors
 /// If a counter cannot be carried over.
 pub fn counter_sheets(
+    spec: &TitleSpec,
     title: &str,
     counters: &[Counter],
     size: f64,
     paper: Paper,
 ) -> Result<Vec<u8>, PdfError> {
     let (width, height) = paper.size();
-    let drawings = counter_drawings(title, counters, size, paper);
+    let drawings = counter_drawings(spec, title, counters, size, paper);
     let whole = [0.0, 0.0, width, height];
     let pages: Vec<Page> = (0..drawings.len())
         .map(|drawing| Page { parts: vec![Part { drawing, place: whole, window: whole }] })
@@ -34,7 +36,13 @@ pub fn counter_sheets(
 }
 
 /// The same sheets as SVG documents, fronts and backs by turns; a unit is a millimetre.
-pub fn counter_drawings(title: &str, counters: &[Counter], size: f64, paper: Paper) -> Vec<String> {
+pub fn counter_drawings(
+    spec: &TitleSpec,
+    title: &str,
+    counters: &[Counter],
+    size: f64,
+    paper: Paper,
+) -> Vec<String> {
     let (width, height) = paper.size();
     let step = size + GUTTER;
     let columns = (((width - 2.0 * BORDER - 8.0) / step).floor() as usize).max(1);
@@ -45,13 +53,14 @@ pub fn counter_drawings(title: &str, counters: &[Counter], size: f64, paper: Pap
         for back in [false, true] {
             let face = if back { "backs" } else { "fronts" };
             let caption = format!("{title}: {face}, sheet {} of {}", index + 1, sheets.len());
-            drawings.push(draw_sheet(sheet, &caption, back, size, paper, columns));
+            drawings.push(draw_sheet(spec, sheet, &caption, back, size, paper, columns));
         }
     }
     drawings
 }
 
 fn draw_sheet(
+    spec: &TitleSpec,
     counters: &[Counter],
     caption: &str,
     back: bool,
@@ -70,9 +79,9 @@ fn draw_sheet(
         let (x, y) = (left + column as f64 * step, top + row as f64 * step);
         let drawn = if back {
             let values = counter.back.clone();
-            draw_counter(&Piece { reversed: true, values, ..counter.front.clone() })
+            draw_counter(spec, &Piece { reversed: true, values, ..counter.front.clone() })
         } else {
-            draw_counter(&counter.front)
+            draw_counter(spec, &counter.front)
         };
         body.push_str(&format!(
             "<g transform=\"translate({} {}) scale({:.5})\">{drawn}</g>",
@@ -109,6 +118,7 @@ fn draw_sheet(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::samples;
     use kernel::Place;
 
     fn counters(count: usize) -> Vec<Counter> {
@@ -118,33 +128,38 @@ mod tests {
             side: "russian",
             nation: "russian",
             arm: "infantry",
-            place: Place::Box("reserve".to_owned()),
+            place: Place::Box(phrases::Text::default()),
             reversed: false,
             values: vec![("fire", "2".to_owned())],
-            badges: Vec::new(),
+            badges: kernel::Badges::default(),
         };
-        let counter = |index| Counter { front: piece(index), back: vec![("fire", "(1)".to_owned())] };
+        let counter = |index| Counter {
+            front: piece(index),
+            back: vec![("fire", "(1)".to_owned())],
+            provenance: Vec::new(),
+        };
         (0..count).map(counter).collect()
     }
 
     #[test]
     fn fronts_and_backs_take_a_page_each() {
-        let pdf = counter_sheets("Test", &counters(3), 15.0, Paper::Letter).expect("a PDF");
+        let pdf =
+            counter_sheets(samples::specs()[0], "Test", &counters(3), 15.0, Paper::Letter).expect("a PDF");
         assert!(pdf.starts_with(b"%PDF"));
         assert!(pdf.windows(8).any(|window| window == b"/Count 2"));
     }
 
     #[test]
     fn backs_carry_their_own_values() {
-        let with = draw_sheet(&counters(1), "", true, 15.0, Paper::A4, 10);
+        let with = draw_sheet(samples::specs()[0], &counters(1), "", true, 15.0, Paper::A4, 10);
         let blank = vec![Counter { back: Vec::new(), ..counters(1).remove(0) }];
-        assert!(with.len() > draw_sheet(&blank, "", true, 15.0, Paper::A4, 10).len());
+        assert!(with.len() > draw_sheet(samples::specs()[0], &blank, "", true, 15.0, Paper::A4, 10).len());
     }
 
     #[test]
     fn backs_are_mirrored() {
-        let front = draw_sheet(&counters(1), "", false, 15.0, Paper::A4, 10);
-        let back = draw_sheet(&counters(1), "", true, 15.0, Paper::A4, 10);
+        let front = draw_sheet(samples::specs()[0], &counters(1), "", false, 15.0, Paper::A4, 10);
+        let back = draw_sheet(samples::specs()[0], &counters(1), "", true, 15.0, Paper::A4, 10);
         let first = |text: &str| {
             let from = text.find("translate(").expect("a counter") + 10;
             text[from..].split(' ').next().expect("a number").parse::<f64>().expect("a number")

@@ -129,7 +129,7 @@ mod tests {
     #[test]
     fn an_inch_of_a_table_has_its_true_size() {
         let table = crate::samples::table(20.0, 10.0, "");
-        let plan = crate::draw_table(&table, &crate::TableDrawing::default());
+        let plan = crate::draw_table(&table, &crate::TableDrawing::default(), &[]);
         let sheets = windows(&plan, Paper::A4, Scale::of_inches(25.4));
         // Twenty inches and a margin of three on both sides.
         let right = sheets.iter().map(|[x, _, width, _]| x + width).fold(0.0, f64::max);

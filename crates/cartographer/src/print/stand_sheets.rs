@@ -1,11 +1,12 @@
 //! Paper stands for a table without hexes: squares in their true size, to cut out and play with.
 
 use super::{BORDER, overlay};
-use crate::counters::{Plate, plate_of, symbol_of};
+use crate::counters::{plate_of, symbol_body};
 use crate::lettering::{Letter, Line, Setting};
 use crate::path::{PathData, number};
 use crate::pdf::{Page, Paper, Part, PdfError, to_pdf};
 use crate::plane::Point;
+use declaration::{Figures, Plate, Symbol, TitleSpec};
 use kernel::{Counter, Piece, Place};
 
 /// Millimetres in a thousandth of an inch.
@@ -57,9 +58,14 @@ pub fn stand_count(counters: &[Counter]) -> usize {
 ///
 /// # Errors
 /// If a stand cannot be carried over.
-pub fn stand_sheets(title: &str, counters: &[Counter], paper: Paper) -> Result<Vec<u8>, PdfError> {
+pub fn stand_sheets(
+    spec: &TitleSpec,
+    title: &str,
+    counters: &[Counter],
+    paper: Paper,
+) -> Result<Vec<u8>, PdfError> {
     let (width, height) = paper.size();
-    let drawings = stand_drawings(title, counters, paper);
+    let drawings = stand_drawings(spec, title, counters, paper);
     let whole = [0.0, 0.0, width, height];
     let pages: Vec<Page> = (0..drawings.len())
         .map(|drawing| Page { parts: vec![Part { drawing, place: whole, window: whole }] })
@@ -68,7 +74,7 @@ pub fn stand_sheets(title: &str, counters: &[Counter], paper: Paper) -> Result<V
 }
 
 /// The same sheets as SVG documents; a unit is a millimetre.
-pub fn stand_drawings(title: &str, counters: &[Counter], paper: Paper) -> Vec<String> {
+pub fn stand_drawings(spec: &TitleSpec, title: &str, counters: &[Counter], paper: Paper) -> Vec<String> {
     let cuts = cuts(counters);
     let sheets = laid_out(&cuts, paper);
     let count = sheets.len();
@@ -81,7 +87,7 @@ pub fn stand_drawings(title: &str, counters: &[Counter], paper: Paper) -> Vec<St
                 number(x),
                 number(y),
                 f64::from(cut.edge) * MILLIMETRES / 60.0,
-                draw_cut(cut)
+                draw_cut(spec, cut)
             ));
         }
         let mut text = PathData::default();
@@ -118,8 +124,9 @@ fn laid_out(cuts: &[Cut<'_>], paper: Paper) -> Vec<Vec<(usize, Point)>> {
 }
 
 /// A stand or a leader on a square of 60 units, its front at the top.
-fn draw_cut(cut: &Cut<'_>) -> String {
-    let plate = plate_of(cut.piece.nation, cut.piece.side);
+fn draw_cut(spec: &TitleSpec, cut: &Cut<'_>) -> String {
+    let plate = plate_of(spec, cut.piece.nation, cut.piece.side);
+    let arm = spec.arm(cut.piece.arm).map_or(Symbol::Box, |arm| arm.symbol);
     let ink = plate.ink;
     let mut text = PathData::default();
     let (name, rest) = cut.piece.name.split_once(", ").unwrap_or((&cut.piece.name, ""));
@@ -129,7 +136,7 @@ fn draw_cut(cut: &Cut<'_>) -> String {
             "<circle cx=\"30\" cy=\"30\" r=\"29.4\" fill=\"{}\" stroke=\"#1c150e\" stroke-width=\"1.2\"/>\
              <g transform=\"translate(18 12) scale(.4)\" color=\"{ink}\">{}</g><path fill=\"{ink}\" d=\"{}\"/>",
             plate.ground,
-            symbol_of("leader"),
+            symbol_body(Symbol::Star),
             text.text()
         );
     };
@@ -138,13 +145,13 @@ fn draw_cut(cut: &Cut<'_>) -> String {
     let second = [rest, &place].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
     centred(&mut text, &second, 56.4, 5.0, 54.0);
     let mut men = PathData::default();
-    let gun = cut.piece.arm.contains("artillery");
+    let gun = arm.figures() == Figures::Gun;
     let symbol = if gun {
-        format!("<g transform=\"translate(15 8) scale(.5)\" color=\"{ink}\">{}</g>", symbol_of(cut.piece.arm))
+        format!("<g transform=\"translate(15 8) scale(.5)\" color=\"{ink}\">{}</g>", symbol_body(arm))
     } else {
         String::new()
     };
-    let mounted = cut.piece.arm.contains("cavalry") || cut.piece.arm == "cossack";
+    let mounted = arm.figures() == Figures::Horse;
     for place in ranks(usize::from(figures), if gun { 27.5 } else { 10.0 }) {
         figure(&mut men, place, mounted);
     }
@@ -208,6 +215,7 @@ fn centred(path: &mut PathData, text: &str, y: f64, size: f64, most: f64) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::samples;
     use kernel::{Stance, Stand};
 
     fn counter(arm: &'static str, stands: usize, edge: i32) -> Counter {
@@ -222,14 +230,14 @@ mod tests {
             place: Place::Table(stance),
             reversed: false,
             values: Vec::new(),
-            badges: Vec::new(),
+            badges: kernel::Badges::default(),
         };
-        Counter { front, back: Vec::new() }
+        Counter { front, back: Vec::new(), provenance: Vec::new() }
     }
 
     #[test]
     fn stands_have_their_true_size_and_do_not_overlap() {
-        let counters = [counter("infantry", 40, 1500), counter("cavalry", 9, 2000), counter("leader", 0, 0)];
+        let counters = [counter("infantry", 40, 1500), counter("cavalry", 9, 2000), counter("staff", 0, 0)];
         assert_eq!(stand_count(&counters), 50);
         for paper in [Paper::A4, Paper::Letter] {
             let cuts = cuts(&counters);
@@ -250,9 +258,9 @@ mod tests {
             }
         }
         // An inch and a half is 38.1 millimetres, and a drawing has 60 units.
-        let drawings = stand_drawings("Test", &counters, Paper::A4);
+        let drawings = stand_drawings(samples::specs()[0], "Test", &counters, Paper::A4);
         assert_eq!(drawings[0].matches("scale(0.63500)").count(), 24);
-        let pdf = stand_sheets("Test", &counters, Paper::A4).expect("a PDF");
+        let pdf = stand_sheets(samples::specs()[0], "Test", &counters, Paper::A4).expect("a PDF");
         assert!(pdf.starts_with(b"%PDF"));
     }
 
@@ -265,7 +273,11 @@ mod tests {
         }
         let less = |figures: u8| {
             let counter = counter("infantry", 1, 1500);
-            draw_cut(&Cut { piece: &counter.front, edge: 1500, stand: Some((figures, 1, 1)) }).len()
+            draw_cut(
+                samples::specs()[0],
+                &Cut { piece: &counter.front, edge: 1500, stand: Some((figures, 1, 1)) },
+            )
+            .len()
         };
         assert!(less(3) < less(4));
     }

@@ -3,7 +3,7 @@
 use super::board::{Board, INCH, TABLE_MARGIN};
 use super::drawing::TableDrawing;
 use super::legend;
-use super::lie::{Ground, Lie};
+use super::lie::{Lie, Relief};
 use super::names::{Name, Names};
 use super::ships;
 use crate::frame::{draw_needle, rectangle};
@@ -12,6 +12,7 @@ use crate::palette;
 use crate::path::PathData;
 use crate::plane::{Point, distance};
 use crate::sheet::Sheet;
+use declaration::SideSpec;
 use tabletop::{Edge, TableMap};
 
 /// The band of feet and inches, and from the edge of the plan the lines of the outer frame.
@@ -36,10 +37,16 @@ enum What {
 }
 
 /// Draws frame and margin.
-pub(super) fn draw(sheet: &mut Sheet, table: &TableMap, board: &Board, drawing: &TableDrawing) {
+pub(super) fn draw(
+    sheet: &mut Sheet,
+    table: &TableMap,
+    board: &Board,
+    drawing: &TableDrawing,
+    sides: &[SideSpec],
+) {
     draw_frame(sheet, board);
     let mut ink = PathData::default();
-    for Item { what, cover: [left, top, right, _] } in items(table, board, drawing) {
+    for Item { what, cover: [left, top, right, _] } in items(table, board, drawing, sides) {
         match what {
             What::Words(text, setting, at) => Line::set(&text, setting).draw(&mut ink, at),
             What::Scale => draw_scale(sheet, (left, top)),
@@ -50,7 +57,7 @@ pub(super) fn draw(sheet: &mut Sheet, table: &TableMap, board: &Board, drawing: 
 }
 
 /// Everything in the margin, in its place. What finds no room is left out, but for the title.
-fn items(table: &TableMap, board: &Board, drawing: &TableDrawing) -> Vec<Item> {
+fn items(table: &TableMap, board: &Board, drawing: &TableDrawing, sides: &[SideSpec]) -> Vec<Item> {
     let [left, _, right, _] = board.field();
     let mut all = Vec::new();
     let words = |text: &str, setting: Setting, x: f64, top: bool| {
@@ -91,8 +98,8 @@ fn items(table: &TableMap, board: &Board, drawing: &TableDrawing) -> Vec<Item> {
     }
     // Where the troops of each side leave the field.
     let small = Setting::plain(Letter::Italic, 10.0).spaced(0.03);
-    for (side, edge) in ["Russian", "Allied"].into_iter().zip(table.edges) {
-        let text = format!("{side} table edge");
+    for (side, edge) in sides.iter().filter_map(|side| Some((side, *table.edges.get(side.id)?))) {
+        let text = format!("{} table edge", side.name);
         let room = match edge {
             Edge::North => [left + 2.0, all[0].cover[0] - 14.0],
             Edge::South => [end + 14.0, limit],
@@ -243,7 +250,7 @@ fn best_at_sea(
         for column in 0..steps(right - left) {
             let x = left + column as f64 * STEP;
             let here = (x, y);
-            if lie.at(here) != Ground::Sea {
+            if lie.at(here) != Relief::Sea {
                 continue;
             }
             let edge = (x - left).min(right - x).min(y - top).min(bottom - y);
@@ -275,7 +282,7 @@ mod tests {
         let small = (samples::table(30.0, 20.0, ""), samples::league_drawing());
         for (table, drawing) in [big, small] {
             let board = Board::for_table(&table);
-            let items = items(&table, &board, &drawing);
+            let items = items(&table, &board, &drawing, samples::specs()[0].sides);
             for (index, item) in items.iter().enumerate() {
                 let [left, top, right, bottom] = item.cover;
                 assert!(apart(item.cover, board.field()), "{item:?}");
@@ -288,7 +295,7 @@ mod tests {
         }
         let (table, drawing) = (samples::league(), samples::league_drawing());
         // Title, subtitle, scale, legend, and an edge for each side.
-        assert_eq!(items(&table, &Board::for_table(&table), &drawing).len(), 6);
+        assert_eq!(items(&table, &Board::for_table(&table), &drawing, samples::specs()[0].sides).len(), 6);
     }
 
     #[test]
@@ -298,7 +305,7 @@ mod tests {
         let names = Names::of(&drawing, &board);
         let lie = Lie::of(&table, &board);
         let (place, room) = compass_place(&lie, &names);
-        assert!(room > 18.0 && lie.at(place) == Ground::Sea && names.leaves_free(place, room));
+        assert!(room > 18.0 && lie.at(place) == Relief::Sea && names.leaves_free(place, room));
     }
 
     #[test]

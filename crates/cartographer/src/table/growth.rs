@@ -1,7 +1,7 @@
 //! What grows on a table: orchards and woods, vines in rows, grass on open ground.
 
 use super::board::Board;
-use super::lie::{Ground, Lie};
+use super::lie::{Lie, Relief};
 use super::names::Names;
 use super::outline::{bounds, cut, holds, inside, line_distance, middle, rim_distance};
 use super::relief::noise;
@@ -181,9 +181,9 @@ pub(super) fn draw_grass(sheet: &mut Sheet, table: &TableMap, board: &Board, lie
         let (thick, size) = (scatter.next(), scatter.within(0.7, 1.15));
         if thick < noise(place, 90.0, 52) * 1.25 - 0.3 && names.leaves_free(place, 3.0) && !taken(place) {
             match lie.at(place) {
-                Ground::Plain => tuft(&mut grass, place, size),
-                Ground::Top(_) => tuft(&mut dry, place, size),
-                Ground::Sea | Ground::Slope(_) => {}
+                Relief::Plain => tuft(&mut grass, place, size),
+                Relief::Top(_) => tuft(&mut dry, place, size),
+                Relief::Sea | Relief::Slope(_) => {}
             }
         }
         x += 15.0;

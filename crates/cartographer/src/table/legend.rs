@@ -161,8 +161,7 @@ pub(super) fn draw(sheet: &mut Sheet, table: &TableMap, from: Point, right: f64)
 fn sample(sheet: &mut Sheet, entry: &Entry, at: Point, index: usize) {
     let size = (SAMPLE.0 / entry.scale, SAMPLE.1 / entry.scale);
     let text = format!(
-        "id = \"s\"\ntitle = \"s\"\nsource = \"s\"\n[table]\nwidth = {:.3}\ndepth = {:.3}\n[edge]\nrussian = \"south\"\n\
-         allied = \"north\"\n{}",
+        "id = \"s\"\ntitle = \"s\"\nsource = \"s\"\n[table]\nwidth = {:.3}\ndepth = {:.3}\n[edge]\n{}",
         size.0 / INCH,
         size.1 / INCH,
         entry.ground

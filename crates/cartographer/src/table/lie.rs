@@ -17,7 +17,7 @@ const LOOK: f64 = 1.5;
 
 /// What the ground is at a point, as far as relief is concerned.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Ground {
+pub(super) enum Relief {
     /// Open water.
     Sea,
     /// The flat top of a hill of this height.
@@ -80,16 +80,16 @@ impl Lie {
         for (height, top) in &self.tops {
             for (from, to, out, beyond) in self.borders(top) {
                 match beyond {
-                    Ground::Slope(_) => heads.push((from, to, *height)),
-                    Ground::Plain => scarps.push(Scarp { from, to, down: out, sea: false }),
-                    Ground::Sea => scarps.push(Scarp { from, to, down: out, sea: true }),
-                    Ground::Top(_) => {}
+                    Relief::Slope(_) => heads.push((from, to, *height)),
+                    Relief::Plain => scarps.push(Scarp { from, to, down: out, sea: false }),
+                    Relief::Sea => scarps.push(Scarp { from, to, down: out, sea: true }),
+                    Relief::Top(_) => {}
                 }
             }
         }
         for (_, slope) in &self.slopes {
             for (from, to, _, beyond) in self.borders(slope) {
-                if beyond == Ground::Plain {
+                if beyond == Relief::Plain {
                     feet.push((from, to));
                 }
             }
@@ -98,8 +98,8 @@ impl Lie {
     }
 
     /// The sides of an outline in pieces, each with the way out and the ground beyond; not those on the table edge.
-    fn borders(&self, outline: &[Point]) -> Vec<(Point, Point, Point, Ground)> {
-        let mut all: Vec<(Point, Point, Point, Ground)> = Vec::new();
+    fn borders(&self, outline: &[Point]) -> Vec<(Point, Point, Point, Relief)> {
+        let mut all: Vec<(Point, Point, Point, Relief)> = Vec::new();
         for (from, to) in sides(outline) {
             let across = turned(unit(sub(to, from)));
             let count = (distance(from, to) / 10.0).ceil().max(1.0) as usize;
@@ -137,31 +137,31 @@ impl Lie {
     }
 
     /// What the ground is at a point. Beyond the table it goes on as at its edge.
-    pub(super) fn at(&self, point: Point) -> Ground {
+    pub(super) fn at(&self, point: Point) -> Relief {
         let point = self.clamped(point);
         if self.seas.iter().any(|sea| holds(sea, point)) {
-            return Ground::Sea;
+            return Relief::Sea;
         }
         if let Some((height, _)) = self.tops.iter().find(|(_, top)| holds(top, point)) {
-            return Ground::Top(*height);
+            return Relief::Top(*height);
         }
         let slope = self.slopes.iter().find(|(_, slope)| holds(slope, point));
-        slope.map_or(Ground::Plain, |(kind, _)| Ground::Slope(*kind))
+        slope.map_or(Relief::Plain, |(kind, _)| Relief::Slope(*kind))
     }
 
     /// How high the ground is at a point. The sea takes its height from the shore, so that nothing falls before it.
     pub(super) fn height(&self, point: Point) -> f64 {
         let point = self.clamped(point);
         match self.at(point) {
-            Ground::Top(height) => height,
-            Ground::Plain => 0.0,
-            Ground::Slope(_) => self.on_slope(point),
-            Ground::Sea => {
+            Relief::Top(height) => height,
+            Relief::Plain => 0.0,
+            Relief::Slope(_) => self.on_slope(point),
+            Relief::Sea => {
                 let shore = self.ashore(point);
                 match self.at(shore) {
-                    Ground::Top(height) => height,
-                    Ground::Slope(_) => self.on_slope(shore),
-                    Ground::Plain | Ground::Sea => 0.0,
+                    Relief::Top(height) => height,
+                    Relief::Slope(_) => self.on_slope(shore),
+                    Relief::Plain | Relief::Sea => 0.0,
                 }
             }
         }
@@ -249,10 +249,10 @@ mod tests {
         let board = Board::for_table(&table);
         let lie = Lie::of(&table, &board);
         let at = |x: i32, y: i32| board.at(tabletop::Point::new(x * 1000, y * 1000));
-        assert_eq!(lie.at(at(2, 30)), Ground::Sea);
-        assert_eq!(lie.at(at(40, 20)), Ground::Top(HIGH));
-        assert_eq!(lie.at(at(40, 40)), Ground::Slope(AreaKind::Cliff));
-        assert_eq!(lie.at(at(60, 60)), Ground::Plain);
+        assert_eq!(lie.at(at(2, 30)), Relief::Sea);
+        assert_eq!(lie.at(at(40, 20)), Relief::Top(HIGH));
+        assert_eq!(lie.at(at(40, 40)), Relief::Slope(AreaKind::Cliff));
+        assert_eq!(lie.at(at(60, 60)), Relief::Plain);
         for line in [[at(40, 36), at(40, 43)], [at(88, 32), at(89, 40)], [at(151, 20), at(151, 40)]] {
             let heights: Vec<f64> =
                 (0..=20).map(|step| lie.height(between(line[0], line[1], f64::from(step) / 20.0))).collect();

@@ -24,6 +24,7 @@ pub use drawing::{TableDrawing, TablePlace};
 
 use crate::plan::Plan;
 use crate::sheet::Sheet;
+use declaration::SideSpec;
 use lie::Lie;
 use names::Names;
 use tabletop::TableMap;
@@ -31,7 +32,7 @@ use tabletop::TableMap;
 use tabletop::{AreaKind, LineKind};
 
 /// Draws a table. The same table and hints give the same bytes, always; [`Board`] says where everything is.
-pub fn draw_table(table: &TableMap, drawing: &TableDrawing) -> Plan {
+pub fn draw_table(table: &TableMap, drawing: &TableDrawing, sides: &[SideSpec]) -> Plan {
     let board = Board::for_table(table);
     let names = Names::of(drawing, &board);
     let lie = Lie::of(table, &board);
@@ -45,7 +46,7 @@ pub fn draw_table(table: &TableMap, drawing: &TableDrawing) -> Plan {
     names::draw(&mut sheet, &names);
     objectives::draw_roundels(&mut sheet, table, &board, &names);
     sheet.raw("</g>");
-    frame::draw(&mut sheet, table, &board, drawing);
+    frame::draw(&mut sheet, table, &board, drawing, sides);
     let Board { width, height, .. } = board;
     Plan { svg: sheet.finish(width, height), width, height }
 }
@@ -145,8 +146,8 @@ mod tests {
     #[test]
     fn the_same_table_gives_the_same_bytes() {
         let (table, drawing) = (samples::league(), samples::league_drawing());
-        let plan = draw_table(&table, &drawing);
-        assert_eq!(plan, draw_table(&table, &drawing));
+        let plan = draw_table(&table, &drawing, samples::specs()[0].sides);
+        assert_eq!(plan, draw_table(&table, &drawing, samples::specs()[0].sides));
         assert!(plan.svg.len() < 1_200_000, "{} bytes", plan.svg.len());
         for word in ["<text", "<filter", "<script", "<image", "NaN", "inf"] {
             assert!(!plan.svg.contains(word), "{word}");
@@ -211,7 +212,7 @@ mod tests {
         .enumerate()
         {
             let table = samples::table(20.0, 12.0, text);
-            let plan = draw_table(&table, &TableDrawing::default());
+            let plan = draw_table(&table, &TableDrawing::default(), &[]);
             assert!(!plan.svg.contains("NaN") && !plan.svg.contains("inf"), "{index}");
         }
     }

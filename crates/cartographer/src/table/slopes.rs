@@ -1,7 +1,7 @@
 //! Slopes of a table: rows of hachures downhill from the crest, finer on gentle ground, rock on cliffs.
 
 use super::board::Board;
-use super::lie::{Ground, HIGH, Lie};
+use super::lie::{HIGH, Lie, Relief};
 use super::outline::{rounded, stations};
 use crate::chance::Scatter;
 use crate::contours;
@@ -97,7 +97,7 @@ fn stroke(lie: &Lie, kind: AreaKind, seed: Point, until: f64, manner: &Manner, l
         let here = points[points.len() - 1];
         let way = unit(lie.fall(here));
         let next = add(here, scale(way, STEP));
-        if way == (0.0, 0.0) || lie.at(next) != Ground::Slope(kind) || lie.height(next) < until {
+        if way == (0.0, 0.0) || lie.at(next) != Relief::Slope(kind) || lie.height(next) < until {
             break;
         }
         points.push(next);
@@ -148,7 +148,7 @@ const CRAGS: [(f64, f64); 6] =
 
 /// Cliffs: rows of crags, the highest over all others, and stones at the foot.
 fn draw_cliffs(sheet: &mut Sheet, lie: &Lie, net: &Net) {
-    let on_cliff = |point: Point| lie.at(point) == Ground::Slope(AreaKind::Cliff);
+    let on_cliff = |point: Point| lie.at(point) == Relief::Slope(AreaKind::Cliff);
     for (row, (level, long)) in CRAGS.into_iter().enumerate() {
         let mut rock = Rock::new(row, 17);
         for mut line in contours::loops(net, level * HIGH, 0.3) {
@@ -321,7 +321,7 @@ mod tests {
             for hachure in &hachures {
                 let [top, .., foot] = hachure.points[..] else { panic!("{hachure:?}") };
                 assert!(lie.height(top) > lie.height(foot), "{hachure:?}");
-                assert_eq!(lie.at(foot), Ground::Slope(kind), "{hachure:?}");
+                assert_eq!(lie.at(foot), Relief::Slope(kind), "{hachure:?}");
             }
             hachures.len()
         });

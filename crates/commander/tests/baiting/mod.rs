@@ -1,9 +1,10 @@
-//! A game of two single actions: One lays a bait or waits, and Two may spring a trap that habit never tells him of. A bait
+//! A game of two single actions: One lays a bait or waits, and Two may spring a trap that the policy never tells him of. A bait
 //! that is left alone brings One 2 points, one that is sprung costs 10.
 
-use commander::{Doctrine, Horizon, Trait};
+use commander::{Doctrine, Horizon, Term};
 use kernel::{
-    Case, Dice, Game, Identity, Log, Options, Outcome, PositionFault, Refusal, Seat, SeatInfo, Turn,
+    Case, Dice, Game, Identity, Log, Options, Outcome, PositionFaults, Refusal, Seat, SeatInfo, Turn,
+    UnknownName,
 };
 use serde::{Deserialize, Serialize};
 
@@ -77,16 +78,29 @@ impl Game for Baiting {
         }
     }
 
-    fn check(&self, state: &State, seat: Seat, decision: Decision) -> Result<(), Refusal> {
+    fn check(
+        &self,
+        state: &State,
+        _scratch: &mut Self::Scratch,
+        seat: Seat,
+        decision: Decision,
+    ) -> Result<(), Refusal> {
         let mut legal = Vec::new();
         self.decisions(state, &mut (), &mut legal);
         if self.turn(state) == Turn::Decide(seat) && legal.contains(&decision) {
             return Ok(());
         }
-        Err(Refusal::new(Case("baiting:1"), "Not now."))
+        Err(Refusal::new(Case("baiting:1"), phrases::Text::name("Not now.")))
     }
 
-    fn resolve(&self, state: &mut State, decision: Decision, _dice: &mut dyn Dice, _log: &mut Log<()>) {
+    fn resolve(
+        &self,
+        state: &mut State,
+        _scratch: &mut Self::Scratch,
+        decision: Decision,
+        _dice: &mut dyn Dice,
+        _log: &mut Log<()>,
+    ) {
         match (state.turn, decision) {
             (0, Decision::Bait) => state.baited = true,
             (1, Decision::Spring) if state.baited => state.lead = -10,
@@ -98,14 +112,14 @@ impl Game for Baiting {
 
     fn outcome(&self, state: &State) -> Outcome {
         let winner = (state.lead != 0).then_some(Seat(u8::from(state.lead < 0)));
-        Outcome { winner, text: "Over.".to_owned(), points: vec![state.lead, 0] }
+        Outcome { winner, text: phrases::Text::name("Over."), points: vec![state.lead, 0] }
     }
 
     fn spell(&self, decision: Decision) -> Decision {
         decision
     }
 
-    fn read(&self, spelling: &Decision) -> Result<Decision, String> {
+    fn read(&self, spelling: &Decision) -> Result<Decision, UnknownName> {
         Ok(*spelling)
     }
 
@@ -115,42 +129,42 @@ impl Game for Baiting {
 
     fn position(&self, _state: &State) {}
 
-    fn set_up(&self, (): &()) -> Result<State, Vec<PositionFault>> {
+    fn lay_out(&self, (): &()) -> Result<State, PositionFaults> {
         Ok(self.start())
     }
 
-    fn audit(&self, _state: &State) -> Vec<String> {
-        Vec::new()
+    fn audit(&self, _state: &State) -> PositionFaults {
+        PositionFaults::default()
     }
 }
 
 impl Doctrine for Baiting {
-    type Staff = ();
+    type Memory = ();
 
-    const FEATURES: &'static [Trait] = &[Trait { name: "lead", words: "points" }];
+    const FEATURES: &'static [Term] = &[Term { name: "lead", words: "points" }];
 
-    const HABITS: &'static [Trait] = &[Trait { name: "wait", words: "waiting" }];
+    const POLICY: &'static [Term] = &[Term { name: "wait", words: "waiting" }];
 
-    const ACTS_SINGLY: bool = true;
+    const SINGLE_ACTION: bool = true;
 
-    fn assess(&self, state: &State, seat: Seat, (): &mut (), features: &mut [f32]) {
+    fn features(&self, state: &State, seat: Seat, (): &mut (), features: &mut [f32]) {
         features[0] = if seat == Seat(0) { state.lead } else { -state.lead } as f32;
     }
 
-    fn score(&self, _: &State, decisions: &[Decision], habits: &[f32], (): &mut (), scores: &mut Vec<f32>) {
-        let score = |decision: &Decision| if *decision == Decision::Wait { habits[0] } else { 0.0 };
+    fn score(&self, _: &State, decisions: &[Decision], policy: &[f32], (): &mut (), scores: &mut Vec<f32>) {
+        let score = |decision: &Decision| if *decision == Decision::Wait { policy[0] } else { 0.0 };
         scores.extend(decisions.iter().map(score));
     }
 
-    fn chapter(&self, state: &State) -> u32 {
+    fn planning_phase(&self, state: &State) -> u32 {
         state.turn.into()
     }
 
     fn horizon(&self, state: &State, _with_reply: bool) -> Horizon {
-        Horizon { beat: u32::from(state.turn) + 2, decisions: 2 }
+        Horizon { player_turn: u32::from(state.turn) + 2, decisions: 2 }
     }
 
-    fn beat(&self, state: &State) -> u32 {
+    fn player_turn(&self, state: &State) -> u32 {
         state.turn.into()
     }
 

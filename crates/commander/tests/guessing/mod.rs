@@ -2,9 +2,10 @@
 //! guesses the other's number, or asks how many guesses are still worth it (a die), or passes. A right guess
 //! brings 5 points, a wrong one costs 1.
 
-use commander::{Doctrine, Horizon, Trait};
+use commander::{Doctrine, Horizon, Term};
 use kernel::{
-    Case, Dice, Game, Identity, Log, Options, Outcome, PositionFault, Refusal, Seat, SeatInfo, Turn,
+    Case, Dice, Game, Identity, Log, Options, Outcome, PositionFaults, Refusal, Seat, SeatInfo, Turn,
+    UnknownName,
 };
 use serde::{Deserialize, Serialize};
 
@@ -24,8 +25,8 @@ pub enum Decision {
 }
 
 pub struct Guessing {
-    /// Plans are judged by their look, as if guesses and gambles were marches.
-    reckons: bool,
+    /// Plans are evaluated without dice, as if guesses and gambles were marches.
+    deterministic: bool,
     identity: Identity,
     options: Options,
 }
@@ -43,14 +44,14 @@ impl Guessing {
             seats,
             options: Vec::new(),
         };
-        Self { reckons: false, identity, options: Options::default() }
+        Self { deterministic: false, identity, options: Options::default() }
     }
 }
 
 impl Guessing {
-    /// The same game for those who judge their plans by the look.
-    pub fn by_looks() -> Self {
-        Self { reckons: true, ..Self::new() }
+    /// The same game for those who evaluate their plans without dice.
+    pub fn without_dice() -> Self {
+        Self { deterministic: true, ..Self::new() }
     }
 }
 
@@ -90,16 +91,29 @@ impl Game for Guessing {
         }
     }
 
-    fn check(&self, state: &State, seat: Seat, decision: Decision) -> Result<(), Refusal> {
+    fn check(
+        &self,
+        state: &State,
+        _scratch: &mut Self::Scratch,
+        seat: Seat,
+        decision: Decision,
+    ) -> Result<(), Refusal> {
         let legal = !matches!(decision, Decision::Guess(number) if !(1..=6).contains(&number));
         if legal && self.turn(state) == Turn::Decide(seat) {
             Ok(())
         } else {
-            Err(Refusal::new(Case("guessing:1"), "Not now."))
+            Err(Refusal::new(Case("guessing:1"), phrases::Text::name("Not now.")))
         }
     }
 
-    fn resolve(&self, state: &mut State, decision: Decision, dice: &mut dyn Dice, _log: &mut Log<()>) {
+    fn resolve(
+        &self,
+        state: &mut State,
+        _scratch: &mut Self::Scratch,
+        decision: Decision,
+        dice: &mut dyn Dice,
+        _log: &mut Log<()>,
+    ) {
         let seat = usize::from(state.turn % 2);
         state.points[seat] += match decision {
             // Whoever does not know the number imagines one.
@@ -119,14 +133,14 @@ impl Game for Guessing {
     fn outcome(&self, state: &State) -> Outcome {
         let [one, two] = state.points;
         let winner = (one != two).then_some(Seat(u8::from(two > one)));
-        Outcome { winner, text: "Over.".to_owned(), points: state.points.to_vec() }
+        Outcome { winner, text: phrases::Text::name("Over."), points: state.points.to_vec() }
     }
 
     fn spell(&self, decision: Decision) -> Decision {
         decision
     }
 
-    fn read(&self, spelling: &Decision) -> Result<Decision, String> {
+    fn read(&self, spelling: &Decision) -> Result<Decision, UnknownName> {
         Ok(*spelling)
     }
 
@@ -136,7 +150,7 @@ impl Game for Guessing {
 
     fn position(&self, _state: &State) {}
 
-    fn set_up(&self, (): &()) -> Result<State, Vec<PositionFault>> {
+    fn lay_out(&self, (): &()) -> Result<State, PositionFaults> {
         Ok(self.start())
     }
 
@@ -146,41 +160,41 @@ impl Game for Guessing {
         view
     }
 
-    fn audit(&self, _state: &State) -> Vec<String> {
-        Vec::new()
+    fn audit(&self, _state: &State) -> PositionFaults {
+        PositionFaults::default()
     }
 }
 
 impl Doctrine for Guessing {
-    type Staff = ();
+    type Memory = ();
 
-    const FEATURES: &'static [Trait] = &[Trait { name: "lead", words: "points" }];
+    const FEATURES: &'static [Term] = &[Term { name: "lead", words: "points" }];
 
-    const HABITS: &'static [Trait] = &[Trait { name: "pass", words: "passing" }];
+    const POLICY: &'static [Term] = &[Term { name: "pass", words: "passing" }];
 
-    fn assess(&self, state: &State, seat: Seat, (): &mut (), features: &mut [f32]) {
+    fn features(&self, state: &State, seat: Seat, (): &mut (), features: &mut [f32]) {
         let own = usize::from(seat.0);
         features[0] = (state.points[own] - state.points[1 - own]) as f32;
     }
 
-    fn score(&self, _: &State, decisions: &[Decision], habits: &[f32], (): &mut (), scores: &mut Vec<f32>) {
-        let score = |decision: &Decision| if *decision == Decision::Pass { habits[0] } else { 0.0 };
+    fn score(&self, _: &State, decisions: &[Decision], policy: &[f32], (): &mut (), scores: &mut Vec<f32>) {
+        let score = |decision: &Decision| if *decision == Decision::Pass { policy[0] } else { 0.0 };
         scores.extend(decisions.iter().map(score));
     }
 
-    fn chapter(&self, state: &State) -> u32 {
+    fn planning_phase(&self, state: &State) -> u32 {
         state.turn.into()
     }
 
-    fn reckons(&self, _state: &State) -> bool {
-        self.reckons
+    fn has_deterministic_plan(&self, _state: &State) -> bool {
+        self.deterministic
     }
 
     fn horizon(&self, state: &State, with_reply: bool) -> Horizon {
-        Horizon { beat: u32::from(state.turn) + 1 + u32::from(with_reply), decisions: 4 }
+        Horizon { player_turn: u32::from(state.turn) + 1 + u32::from(with_reply), decisions: 4 }
     }
 
-    fn beat(&self, state: &State) -> u32 {
+    fn player_turn(&self, state: &State) -> u32 {
         state.turn.into()
     }
 

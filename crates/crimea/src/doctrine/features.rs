@@ -4,30 +4,8 @@ use super::picture::{Picture, power};
 use crate::crimea::Crimea;
 use crate::state::{Place, Stage, State};
 use crate::unit::Side;
-use commander::Trait;
 
-/// Makes the list of features and the places of their values.
-macro_rules! features {
-    ($($name:ident: $words:literal),+ $(,)?) => {
-        /// What makes a position good.
-        pub(crate) const FEATURES: &[Trait] = &[$(Trait { name: stringify!($name), words: $words }),+];
-
-        /// The features of a position, by name.
-        #[derive(Default)]
-        struct Features {
-            $($name: f32),+
-        }
-
-        impl Features {
-            fn write(&self, to: &mut [f32]) {
-                let values = [$(self.$name),+];
-                to.copy_from_slice(&values);
-            }
-        }
-    };
-}
-
-features! {
+commander::features! {
     lead: "the lead in points",
     verdict: "who would win if the battle ended now",
     result: "who has won the battle",

@@ -1,18 +1,18 @@
-//! What a commander has to know about Crimea.
+//! What the computer opponent has to know about Crimea.
 //!
 //! | subject | module |
 //! |---|---|
 //! | the position by hex | `picture` |
-//! | the weights of habits, by name | `habits` |
+//! | the weights of the policy, by name | `policy_terms` |
 //! | what a place is worth to a unit | `places` |
 //! | what fire and melee are likely to bring | `fights` |
 //! | what makes a position good | `features` |
 
 mod features;
 mod fights;
-mod habits;
 mod picture;
 mod places;
+mod policy_terms;
 
 use crate::action::QUIET_TURNS;
 use crate::battles::Victory;
@@ -20,25 +20,22 @@ use crate::crimea::Crimea;
 use crate::decision::Decision;
 use crate::state::{Phase, Stage, State, TollStep};
 use crate::unit::{Arm, Nation, Side, UnitId};
-use commander::{Budget, Doctrine, Horizon, Level, Trait};
+use commander::{Budget, Doctrine, Horizon, Level, Term};
 use fights::{fire_prospect, melee_prospect};
-use habits::Habits;
 use hexmap::{Hex, HexSet};
 use kernel::Seat;
 use picture::Picture;
 use places::{Marcher, View};
+use policy_terms::PolicyWeights;
 
 /// What is worked out about a position: memory that is used again and again.
 #[derive(Default)]
-pub struct Staff {
+pub struct Memory {
     picture: Picture,
 }
 
-/// Never by habit.
+/// The score of what the policy never does.
 const NEVER: f32 = -1_000.0;
-
-/// What a step is worth on which the game may hang.
-const DECIDES: f32 = 20.0;
 
 /// What winning a battle game is worth beside its points.
 const BATTLE_STAKE: f32 = 40.0;
@@ -47,15 +44,15 @@ const BATTLE_STAKE: f32 = 40.0;
 const HEAVY: f32 = 60.0;
 
 impl Doctrine for Crimea {
-    type Staff = Staff;
+    type Memory = Memory;
 
-    const FEATURES: &'static [Trait] = features::FEATURES;
+    const FEATURES: &'static [Term] = features::FEATURES;
 
-    const HABITS: &'static [Trait] = habits::HABITS;
+    const POLICY: &'static [Term] = policy_terms::POLICY;
 
-    fn assess(&self, state: &State, seat: Seat, staff: &mut Staff, features: &mut [f32]) {
-        staff.picture.draw(self, state);
-        features::fill(self, state, &staff.picture, features);
+    fn features(&self, state: &State, seat: Seat, memory: &mut Memory, features: &mut [f32]) {
+        memory.picture.draw(self, state);
+        features::fill(self, state, &memory.picture, features);
         if seat != Side::Russian.seat() {
             features.iter_mut().for_each(|feature| *feature = -*feature);
         }
@@ -65,27 +62,27 @@ impl Doctrine for Crimea {
         &self,
         state: &State,
         decisions: &[Decision],
-        habits: &[f32],
-        staff: &mut Staff,
+        policy: &[f32],
+        memory: &mut Memory,
         scores: &mut Vec<f32>,
     ) {
         let Some(side) = self.deciding_side(state) else { return };
-        staff.picture.draw(self, state);
-        let view = View::new(self, state, side, Habits::of(habits), &staff.picture);
+        memory.picture.draw(self, state);
+        let view = View::new(self, state, side, PolicyWeights::of(policy), &memory.picture);
         view.score(decisions, scores);
     }
 
-    fn chapter(&self, state: &State) -> u32 {
+    fn planning_phase(&self, state: &State) -> u32 {
         let side = self.deciding_side(state).map_or(2, |side| side as u32);
         let toll = u32::from(state.toll.step != TollStep::None);
-        (self.beat(state) << 12)
+        (self.player_turn(state) << 12)
             | ((state.stage as u32) << 8)
             | ((state.action.phase as u32) << 4)
             | (toll << 2)
             | side
     }
 
-    fn reckons(&self, state: &State) -> bool {
+    fn has_deterministic_plan(&self, state: &State) -> bool {
         state.stage == Stage::Movement
     }
 
@@ -94,11 +91,11 @@ impl Doctrine for Crimea {
             // Up to the same half of the next action turn and through it: plans are compared at the same moment,
             // however many decisions they take. As long as there is no melee, farther: to where its want ends the
             // battle (12.B.2), which is a question of tempo from the first step on.
-            let (now, action) = (self.beat(state), &state.action);
+            let (now, action) = (self.player_turn(state), &state.action);
             let is_quiet = !action.fought && (action.quiet > 0 || action.turn <= 1);
             let left = if is_quiet { QUIET_TURNS.saturating_sub(action.quiet) } else { 0 };
-            let beat = (now + 3).max(2 * (u32::from(action.turn) + u32::from(left)) + 1);
-            return Horizon { beat, decisions: 400 };
+            let player_turn = (now + 3).max(2 * (u32::from(action.turn) + u32::from(left)) + 1);
+            return Horizon { player_turn, decisions: 400 };
         }
         let decisions = match (state.stage, with_reply) {
             (Stage::Action, false) => 30,
@@ -106,7 +103,7 @@ impl Doctrine for Crimea {
             (_, false) => 60,
             (_, true) => 120,
         };
-        Horizon { beat: self.beat(state) + 1, decisions }
+        Horizon { player_turn: self.player_turn(state) + 1, decisions }
     }
 
     fn budget(&self, level: Level) -> Budget {
@@ -124,7 +121,7 @@ impl Doctrine for Crimea {
     }
 
     /// A battle is counted by its action turns, each of which is the attacker's first and then the defender's.
-    fn beat(&self, state: &State) -> u32 {
+    fn player_turn(&self, state: &State) -> u32 {
         if self.is_campaign() {
             let is_second = state.player == Side::Russian && state.stage != Stage::SetUp;
             return u32::from(state.turn) * 2 + u32::from(is_second);
@@ -136,9 +133,9 @@ impl Doctrine for Crimea {
     }
 
     /// Every phase of an action turn of a battle game has dice of its own. In the campaign that made plans worse.
-    fn deal(&self, state: &State) -> u32 {
+    fn epoch(&self, state: &State) -> u32 {
         if self.is_campaign() {
-            return self.beat(state);
+            return self.player_turn(state);
         }
         let phase = match state.stage {
             Stage::Action => state.action.phase as u32,
@@ -182,16 +179,16 @@ impl View<'_> {
     }
 
     fn score_of_unit(&self, decision: Decision, marcher: &Marcher, stays: f32) -> f32 {
-        let (state, habits) = (self.state, &self.habits);
+        let (state, policy) = (self.state, &self.policy);
         match decision {
             Decision::Place { .. } | Decision::Exchange { .. } | Decision::Reserve { .. } => -1.0,
-            Decision::Enter { at, .. } => habits.enter + 0.1 * self.place(marcher, at),
-            Decision::Revive { at, .. } => 0.5 * habits.enter + 0.1 * self.place(marcher, at),
+            Decision::Enter { at, .. } => policy.enter + 0.1 * self.place(marcher, at),
+            Decision::Revive { at, .. } => 0.5 * policy.enter + 0.1 * self.place(marcher, at),
             Decision::Replace { unit } => {
                 let info = self.game.roster.unit(unit);
                 1.0 + 0.1 * f32::from(info.melee[usize::from(info.steps)])
             }
-            Decision::March { to, .. } => self.place(marcher, to) - stays - habits.inertia,
+            Decision::March { to, .. } => self.place(marcher, to) - stays - policy.inertia,
             Decision::Feed { to, .. } => {
                 let worth =
                     f32::from(self.game.roster.unit(to).melee[usize::from(self.game.roster.unit(to).steps)]);
@@ -204,7 +201,7 @@ impl View<'_> {
             Decision::Step { to, .. } if self.picture.held[self.side.enemy().index()].contains(to) => {
                 self.assault(marcher, state.hex(marcher.unit), to)
             }
-            Decision::Step { to, .. } => self.place(marcher, to) - stays - habits.inertia,
+            Decision::Step { to, .. } => self.place(marcher, to) - stays - policy.inertia,
             Decision::Charge { to, .. } => self.assault(marcher, None, to) - 0.2,
             Decision::FireHeld { .. } => 1.0,
             Decision::Refuse { unit, to } => self.refuse(unit) + 0.05 * self.place(marcher, to),
@@ -222,7 +219,7 @@ impl View<'_> {
             Decision::Build { at } => self.build(at),
             Decision::DeclareSiege => {
                 if self.wants_siege() {
-                    self.habits.siege
+                    self.policy.siege
                 } else {
                     -1.0
                 }
@@ -252,25 +249,26 @@ impl View<'_> {
 
     /// How much a step of a unit would be missed.
     fn step_cost(&self, unit: UnitId) -> f32 {
+        let policy = &self.policy;
         let info = self.game.roster.unit(unit);
         let left = usize::from(self.state.steps[unit]);
         let after = left.saturating_sub(1);
         let lost = |values: &[u8]| f32::from(values[left]) - f32::from(values[after]);
-        let mut cost = lost(&info.melee) + 0.7 * lost(&info.fire);
+        let mut cost = lost(&info.melee) + policy.step_fire * lost(&info.fire);
         if info.breaks_at.is_some_and(|breaks| after <= usize::from(breaks)) && after > 0 {
-            cost += 1.5;
+            cost += policy.step_breaking;
         }
         if after == 0 && !info.is_extra_battalion() {
-            cost += 1.0;
+            cost += policy.step_last;
         }
         if matches!(info.arm, Arm::Detachment | Arm::Reserve) {
-            cost -= 1.0;
+            cost -= policy.step_detached;
         }
         let is_counted = match self.game.battle.as_ref().map(|battle| &battle.victory) {
             Some(Victory::Guns { guns, chargers, .. }) => unit == *guns || unit == *chargers,
             _ => false,
         };
-        if is_counted { cost + DECIDES } else { cost }
+        if is_counted { cost + policy.step_counted } else { cost }
     }
 
     /// Fire of a unit at a hex.
@@ -295,9 +293,10 @@ impl View<'_> {
         let modifier = self.game.fire_die_modifier(self.state, &from, at);
         let (steps, checks) = fire_prospect(self.game, together, modifier);
         let enemy = self.picture.punch[self.side.enemy().index()][at.index()];
-        let worth = (steps + 0.4 * checks) * (1.0 + 0.05 * enemy);
-        let kept = if self.attacks { 0.0 } else { self.habits.keep_fire };
-        self.habits.fire * worth - kept
+        let policy = &self.policy;
+        let worth = (steps + policy.fire_checks * checks) * (1.0 + policy.fire_at_strength * enemy);
+        let kept = if self.attacks { 0.0 } else { policy.keep_fire };
+        policy.fire * worth - kept
     }
 
     fn commit(&self, unit: UnitId, at: Hex) -> f32 {
@@ -311,15 +310,18 @@ impl View<'_> {
         let mortars = self.game.roster.unit(unit).arm == Arm::SiegeMortars;
         let garrison = self.picture.punch[self.side.enemy().index()][at.index()];
         // A breach that is begun is finished first.
-        let mut worth = 2.5 - 0.3 * level + if mortars { 0.02 * garrison } else { -0.02 * garrison };
+        let policy = &self.policy;
+        let by_garrison = policy.bombard_garrison;
+        let mut worth = 2.5 - policy.bombard_works * level
+            + if mortars { by_garrison * garrison } else { -by_garrison * garrison };
         // One heavy bombardment does more than several light ones.
         let same = self.game.roster.siege.iter().zip(state.action.commitments).filter(|(other, target)| {
             *target == Some(at) && (self.game.roster.unit(**other).arm == Arm::SiegeMortars) == mortars
         });
-        worth += 2.0 * same.count() as f32;
+        worth += policy.bombard_again * same.count() as f32;
         worth += 0.02 * self.guns_in_reach(at);
         if self.state.action.commitments.contains(&Some(at)) {
-            worth += 2.0;
+            worth += policy.bombard_again;
         }
         let mut ready = 0.0f32;
         let own = &self.picture.punch[self.side.index()];
@@ -328,7 +330,7 @@ impl View<'_> {
         if self.picture.goals.contains(at) {
             worth += 1.0;
         }
-        self.habits.siege * worth - 0.5
+        policy.siege * worth - 0.5
     }
 
     /// All siege guns and mortars that reach a work.
@@ -347,7 +349,7 @@ impl View<'_> {
             return false;
         }
         let last = game.tables.calendar.turns.len() as f32;
-        let saved = self.habits.thrift_of_powder.min(last - f32::from(state.turn));
+        let saved = self.policy.thrift_of_powder.min(last - f32::from(state.turn));
         let works = state.works.all();
         let heaviest = works.iter().map(|at| self.guns_in_reach(at)).fold(0.0, f32::max);
         f32::from(state.ammunition) >= saved.max(1.0) && heaviest >= HEAVY
@@ -384,7 +386,7 @@ impl View<'_> {
 
     /// What an attack on a hex is worth, with the best that can come.
     fn assault(&self, marcher: &Marcher, from: Option<Hex>, at: Hex) -> f32 {
-        let (game, state, habits) = (self.game, self.state, &self.habits);
+        let (game, state, policy) = (self.game, self.state, &self.policy);
         let (own, enemy) =
             (&self.picture.punch[self.side.index()], &self.picture.punch[self.side.enemy().index()]);
         let inside = own[at.index()];
@@ -407,7 +409,7 @@ impl View<'_> {
         });
         let post = leaves.map_or(0.0, |from| {
             let stay = self.picture.mass[self.side.index()][from.index()] - marcher.strength;
-            habits.hold * (1.0 - stay / marcher.strength).clamp(0.0, 1.0)
+            policy.hold * (1.0 - stay / marcher.strength).clamp(0.0, 1.0)
         });
         let defence = enemy[at.index()];
         let Some(prospect) = melee_prospect(
@@ -423,22 +425,22 @@ impl View<'_> {
         };
         let fire = self.picture.fire[self.side.enemy().index()][at.index()];
         let (steps, checks) = fire_prospect(game, fire, game.tables.fire.held);
-        let came = 1.0 - 0.6 * checks;
-        let worth = if self.picture.goals.contains(at) { habits.storm } else { habits.take };
-        let mut aggression = if self.attacks { 0.0 } else { 0.3 };
-        let mut thrift = habits.thrift;
+        let came = 1.0 - policy.met_by_checks * checks;
+        let worth = if self.picture.goals.contains(at) { policy.storm } else { policy.take };
+        let mut aggression = if self.attacks { 0.0 } else { policy.patience };
+        let mut thrift = policy.thrift;
         if self.attacks && !game.is_campaign() {
             // Whoever does not attack has lost.
-            aggression -= habits.urgency + self.alarm();
+            aggression -= policy.urgency + self.alarm();
             thrift *= self.dearness(marcher.unit);
         }
         if self.side == Side::Allied && game.is_winter(state) {
-            aggression += habits.winter;
+            aggression += policy.winter;
         }
         came * (prospect.enemy_steps + worth * prospect.taken - thrift * prospect.own_steps)
-            - 0.3 * prospect.repelled
-            - 0.6 * thrift * steps
-            - habits.boldness
+            - policy.repelled * prospect.repelled
+            - policy.met_by_losses * thrift * steps
+            - policy.boldness
             - aggression
             - post
     }
@@ -446,7 +448,7 @@ impl View<'_> {
     /// Three action turns without a melee end a battle (12.B.2): how much that frightens whoever has still to win it.
     fn alarm(&self) -> f32 {
         let quiet = f32::from(self.state.action.quiet);
-        if self.attacks && !self.game.is_campaign() { self.habits.urgency * quiet * quiet } else { 0.0 }
+        if self.attacks && !self.game.is_campaign() { self.policy.urgency * quiet * quiet } else { 0.0 }
     }
 
     /// How much the losses of a unit matter to whoever has to win the battle with it. Only those who are counted in the
@@ -459,7 +461,7 @@ impl View<'_> {
             }
             _ => false,
         };
-        if is_counted { 1.0 } else { self.habits.ruthlessness }
+        if is_counted { 1.0 } else { self.policy.ruthlessness }
     }
 
     /// What the next melee is worth.
@@ -472,7 +474,7 @@ impl View<'_> {
             .iter()
             .find_map(|unit| self.state.action.came_from[unit].hex());
         melee_prospect(self.game, self.state, self.side, from, at, (own, enemy), 0).map_or(-0.1, |prospect| {
-            prospect.enemy_steps + self.habits.take * prospect.taken - self.habits.thrift * prospect.own_steps
+            prospect.enemy_steps + self.policy.take * prospect.taken - self.policy.thrift * prospect.own_steps
         })
     }
 
@@ -494,15 +496,15 @@ impl View<'_> {
         let mut worth = -0.5;
         if self.side == Side::Russian {
             if town {
-                worth += self.habits.build * (2.0 + 0.05 * pressure);
+                worth += self.policy.build * (2.0 + 0.05 * pressure);
             } else if game.ground.walkable(at).intersects(&game.ground.city) && troops > 0.0 {
-                worth += self.habits.build * (1.7 + 0.02 * pressure);
+                worth += self.policy.build * (1.7 + 0.02 * pressure);
             }
         } else if game.ground.ports.contains(at) && troops > 0.0 {
-            worth += self.habits.dig_in;
+            worth += self.policy.dig_in;
         }
         if faces && troops > 0.0 {
-            worth += self.habits.dig_in * (1.0 + 0.05 * troops);
+            worth += self.policy.dig_in * (1.0 + 0.05 * troops);
         }
         worth - 0.2 * level
     }
@@ -516,12 +518,12 @@ impl View<'_> {
     fn stand(&self) -> f32 {
         let toll = &self.state.toll;
         let tests: u16 = self.game.roster.of(self.side).map(|unit| u16::from(toll.tests[unit])).sum();
-        let dread = 0.25 * f32::from(tests);
+        let dread = self.policy.dread * f32::from(tests);
         if self.game.is_beaten(self.state) {
             // It goes back all the same, and keeps nothing by standing.
             return -0.5 - dread;
         }
-        self.habits.stand + self.worth_keeping(toll.at) + self.alarm() - dread
+        self.policy.stand + self.worth_keeping(toll.at) + self.alarm() - dread
     }
 
     fn retire(&self, to: Hex) -> f32 {

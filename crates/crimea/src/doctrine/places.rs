@@ -1,7 +1,7 @@
 //! What a place is worth to a unit.
 
-use super::habits::Habits;
 use super::picture::{FAR, Picture};
+use super::policy_terms::PolicyWeights;
 use crate::crimea::Crimea;
 use crate::state::State;
 use crate::unit::{Arm, Side, UnitId};
@@ -21,7 +21,7 @@ pub(crate) struct View<'a> {
     pub game: &'a Crimea,
     pub state: &'a State,
     pub side: Side,
-    pub habits: Habits,
+    pub policy: PolicyWeights,
     pub picture: &'a Picture,
     /// It has to take ground; else it has to keep what it has.
     pub attacks: bool,
@@ -49,10 +49,10 @@ impl<'a> View<'a> {
         game: &'a Crimea,
         state: &'a State,
         side: Side,
-        habits: Habits,
+        policy: PolicyWeights,
         picture: &'a Picture,
     ) -> Self {
-        View { game, state, side, habits, picture, attacks: picture.presses[side.index()] }
+        View { game, state, side, policy, picture, attacks: picture.presses[side.index()] }
     }
 
     pub(crate) fn marcher(&self, unit: UnitId) -> Marcher {
@@ -97,7 +97,7 @@ impl<'a> View<'a> {
 
     /// What a place is worth to a unit. The unit itself may already be counted in it.
     pub(crate) fn place(&self, marcher: &Marcher, hex: Hex) -> f32 {
-        let (habits, picture, cell) = (&self.habits, self.picture, hex.index());
+        let (policy, picture, cell) = (&self.policy, self.picture, hex.index());
         let (own, enemy) = (self.side.index(), self.side.enemy().index());
         let mut worth = 0.0;
         let way = picture.to_goal[own][cell].min(FAR);
@@ -105,14 +105,14 @@ impl<'a> View<'a> {
         if self.attacks {
             // A battle is over after three action turns without a melee.
             let haste = if self.game.is_campaign() { 1.0 } else { HASTE };
-            worth -= haste * habits.approach * way.min(60.0);
+            worth -= haste * policy.approach * way.min(60.0);
             if self.side == Side::Allied && !picture.closed_ports.is_empty() {
-                worth -= habits.port * picture.to_port[cell].min(60.0);
+                worth -= policy.port * picture.to_port[cell].min(60.0);
             }
         } else {
-            worth -= 0.4 * habits.approach * (way - 2.0).clamp(0.0, 40.0);
+            worth -= 0.4 * policy.approach * (way - 2.0).clamp(0.0, 40.0);
             let pressure = picture.goals.iter().map(|goal| self.pressure(goal.index())).fold(0.0, f32::max);
-            worth += habits.guard * pressure * (3.0 - way).max(0.0) / 3.0;
+            worth += policy.guard * pressure * (3.0 - way).max(0.0) / 3.0;
         }
         // Friends who stand there besides: a division counts as one with its headquarters.
         let mass = picture.mass[own][cell];
@@ -120,7 +120,7 @@ impl<'a> View<'a> {
         if is_goal {
             // Whoever comes first is needed most.
             let needed = 1.0 + (1.0 - others / FULL).max(0.0);
-            worth += habits.hold * if marcher.weak { 0.3 } else { needed };
+            worth += policy.hold * if marcher.weak { 0.3 } else { needed };
         }
         let faces = picture.zone[enemy].contains(hex);
         if marcher.home != Some(hex) {
@@ -130,28 +130,28 @@ impl<'a> View<'a> {
                 (false, true) => 2.0,
                 (false, false) => 1.0,
             };
-            worth -= room * habits.crowd * (others / FULL).min(6.0);
+            worth -= room * policy.crowd * (others / FULL).min(6.0);
         }
         if self.game.is_campaign() {
             worth += self.campaign_ground(marcher, hex, others);
         }
         let cover = -self.game.ground.melee_modifier(hex) as f32;
-        worth += habits.cover * cover;
-        worth += habits.work * f32::from(self.state.works.level_for(hex, self.side));
+        worth += policy.cover * cover;
+        worth += policy.work * f32::from(self.state.works.level_for(hex, self.side));
         if marcher.home == Some(hex) {
-            worth += habits.company;
+            worth += policy.company;
         }
         if faces {
             if !self.game.is_campaign() {
-                worth += habits.cover * self.game.ground.fire_modifier(hex) as f32;
+                worth += policy.cover * self.game.ground.fire_modifier(hex) as f32;
                 if picture.punch[own][cell] > 0.0 {
-                    worth += habits.contact * marcher.guns / 6.0;
+                    worth += policy.contact * marcher.guns / 6.0;
                 }
             }
             let threat = self.threat(hex);
             let here = picture.punch[own][cell].max(marcher.strength);
             if self.attacks && !marcher.weak && here > 0.6 * threat {
-                worth += habits.contact;
+                worth += policy.contact;
             }
             let odds = threat / (threat + here + 1.0);
             let care = match (self.attacks, is_goal) {
@@ -160,28 +160,28 @@ impl<'a> View<'a> {
                 (false, true) => 1.5,
                 (false, false) => 5.0,
             };
-            worth -= habits.danger * (odds - 0.45).max(0.0) * care;
+            worth -= policy.danger * (odds - 0.45).max(0.0) * care;
             if marcher.weak && picture.punch[own][cell] <= 0.0 {
-                worth -= habits.danger * 2.0;
+                worth -= policy.danger * 2.0;
             }
         }
         if !picture.supplied[own].contains(hex) && !self.lives_off_the_land(marcher.unit) {
-            worth -= habits.supply;
+            worth -= policy.supply;
         }
         if marcher.siege && picture.punch[own][cell] <= 0.0 && picture.near[enemy][cell] > 0.0 {
-            worth -= habits.danger;
+            worth -= policy.danger;
         }
         if marcher.siege && !faces {
             // Siege guns belong within two hexes of the works they are to breach.
             let target = (1..=2).contains(&self.nearest_goal(hex));
-            worth += if target { habits.siege } else { 0.0 };
+            worth += if target { policy.siege } else { 0.0 };
         }
         worth
     }
 
     /// What the campaign adds: the line before the town, ports that want a garrison, chances for a sally.
     fn campaign_ground(&self, marcher: &Marcher, hex: Hex, others: f32) -> f32 {
-        let (habits, ground) = (&self.habits, &self.game.ground);
+        let (policy, ground) = (&self.policy, &self.game.ground);
         if marcher.weak {
             return 0.0;
         }
@@ -191,20 +191,20 @@ impl<'a> View<'a> {
         match self.side {
             Side::Russian => {
                 if before_town {
-                    worth += habits.line * need;
+                    worth += policy.line * need;
                 }
                 let threat = self.threat(hex);
                 if threat > 0.0 && marcher.strength >= SALLY * threat && self.is_open_to_attack(hex) {
-                    worth += habits.sally;
+                    worth += policy.sally;
                 }
             }
             Side::Allied => {
                 if before_town {
-                    worth += 0.5 * habits.line * need;
+                    worth += 0.5 * policy.line * need;
                 }
                 let is_port = ground.ports.contains(hex) && !ground.city.contains(hex);
                 if is_port && others < PORT_GUARD {
-                    worth += habits.garrison;
+                    worth += policy.garrison;
                 }
             }
         }

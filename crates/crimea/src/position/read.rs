@@ -2,28 +2,18 @@
 
 use super::{ActionPosition, Compass, HitPosition, Off, Position, TollPosition, TrackPosition, UnitPosition};
 use crate::crimea::Crimea;
-use crate::decision::Decision;
-use crate::lists::Scratch;
-use crate::state::{
-    Action, BREACH_ROOM, Hit, Melee, NO_HEX, Place, Stage, State, TRACK_ROOM, Toll, Track, Works,
-};
+use crate::phrasebook::text;
+use crate::state::{Action, BREACH_ROOM, Hit, Melee, NO_HEX, Place, State, TRACK_ROOM, Toll, Track, Works};
 use crate::unit::{Side, UnitId, UnitSet};
 use hexmap::{Hex, HexSet};
-use kernel::{Case, PositionFault};
-
-/// Collects what is wrong.
-struct Faults(Vec<PositionFault>);
-
-impl Faults {
-    fn add(&mut self, rule: Option<&'static str>, text: String) {
-        self.0.push(PositionFault { rule: rule.map(Case), text });
-    }
-}
+use kernel::FaultKind::{BeyondEdge, Contradiction, Range, Sequence};
+use kernel::PositionFaults;
+use phrases::Arg;
 
 impl Crimea {
-    /// The state that a position describes.
-    pub(crate) fn read_position(&self, position: &Position) -> Result<State, Vec<PositionFault>> {
-        let mut faults = Faults(Vec::new());
+    /// The state that a position describes, or what keeps it from being one.
+    pub(crate) fn read_position(&self, position: &Position) -> Result<State, PositionFaults> {
+        let mut faults = PositionFaults::default();
         let mut state = self.opening();
         state.turn = position.turn;
         state.player = position.player;
@@ -49,7 +39,7 @@ impl Crimea {
             state.leave_road(unit);
         }
         for (id, entry) in &position.units {
-            if let Some(unit) = self.known_unit(id, &mut faults) {
+            if let Some(unit) = faults.note(self.roster.read(id)) {
                 self.read_unit(&mut state, unit, entry, &mut faults);
             }
         }
@@ -58,7 +48,8 @@ impl Crimea {
                 state.works.set(*hex, work.level, work.side);
                 state.works.give(*hex, work.side);
             } else {
-                faults.add(Some("crimea:7.p1.c"), format!("The work in {hex} has a level from 1 to 3."));
+                let text = text!("fault-work-level", hex = Arg::place(hex));
+                faults.push(Range.fault(text).by("crimea:7.p1.c").at(hex));
             }
         }
         for hex in &position.allied_ground {
@@ -81,34 +72,17 @@ impl Crimea {
         }
         self.check_hexes(position, &mut faults);
         if self.is_campaign() && !(1..=self.tables.calendar.turns.len()).contains(&position.turn.into()) {
-            faults.add(Some("crimea:5.p1"), format!("There is no turn {}.", position.turn));
+            let text = text!("fault-no-such-turn", turn = position.turn);
+            faults.push(Sequence.fault(text).by("crimea:5.p1"));
         }
-        if faults.0.is_empty() {
-            self.audit_state(&state).into_iter().for_each(|text| faults.add(None, text));
-        }
-        if faults.0.is_empty() && state.stage != Stage::Over {
-            let mut decisions = Vec::new();
-            self.list(&state, &mut Scratch::default(), &mut decisions);
-            if decisions.iter().all(|decision| matches!(decision, Decision::Concede { .. })) {
-                faults.add(None, "No decision is possible in this position.".to_owned());
-            }
-        }
-        if faults.0.is_empty() { Ok(state) } else { Err(faults.0) }
+        faults.or(state)
     }
 
-    fn known_unit(&self, id: &str, faults: &mut Faults) -> Option<UnitId> {
-        let found = self.roster.find(id);
-        if found.is_none() {
-            faults.add(None, format!("There is no unit '{id}'."));
-        }
-        found
+    fn known_units(&self, ids: &[String], faults: &mut PositionFaults) -> UnitSet {
+        ids.iter().filter_map(|id| faults.note(self.roster.read(id))).collect()
     }
 
-    fn known_units(&self, ids: &[String], faults: &mut Faults) -> UnitSet {
-        ids.iter().filter_map(|id| self.known_unit(id, faults)).collect()
-    }
-
-    fn read_unit(&self, state: &mut State, unit: UnitId, entry: &UnitPosition, faults: &mut Faults) {
+    fn read_unit(&self, state: &mut State, unit: UnitId, entry: &UnitPosition, faults: &mut PositionFaults) {
         let info = self.roster.unit(unit);
         state.place[unit] = match (entry.hex, entry.off) {
             (Some(hex), None) => Place::at(hex),
@@ -117,25 +91,20 @@ impl Crimea {
             (None, Some(Off::Lost)) => Place::Lost,
             (None, Some(Off::Absent)) => Place::Absent,
             (Some(_), Some(_)) => {
-                faults.add(None, format!("{} is off the map and cannot stand in a hex.", info.title));
+                let text = text!("fault-off-map-in-hex", unit = self.full_arg(unit));
+                faults.push(Contradiction.fault(text).unit(&info.id));
                 Place::Absent
             }
         };
         let usual = if entry.off == Some(Off::Lost) { 0 } else { info.steps };
         state.steps[unit] = entry.steps.unwrap_or(usual);
-        if state.steps[unit] > info.steps {
-            faults.add(
-                Some("crimea:12.A.1.p2.b"),
-                format!("{} has no more than {}.", info.title, crate::words::steps(info.steps)),
-            );
-            state.steps[unit] = info.steps;
-        }
         state.spent[unit] = entry.spent;
         if entry.on_road {
             state.road_from[unit] = entry.road_from.or(entry.hex).map_or(Place::Absent, Place::at);
             state.road_turns[unit] = entry.road_turns;
         } else if entry.road_from.is_some() || entry.road_turns > 0 {
-            faults.add(Some("crimea:R.T9"), format!("{} has not paid for the road.", info.title));
+            let text = text!("fault-road-not-paid", unit = self.full_arg(unit));
+            faults.push(Contradiction.fault(text).by("crimea:R.T9").unit(&info.id));
         }
         let action = &mut state.action;
         let [slope, steep_slope, river] = &mut action.passed;
@@ -164,7 +133,7 @@ impl Crimea {
         action.charged_from[unit] = entry.charged_from.map_or(Place::Absent, Place::at);
     }
 
-    fn read_action(&self, state: &mut State, position: &ActionPosition, faults: &mut Faults) {
+    fn read_action(&self, state: &mut State, position: &ActionPosition, faults: &mut PositionFaults) {
         let melee = position.melee.as_ref().map_or(Melee::NONE, |melee| Melee {
             step: melee.step,
             at: melee.at,
@@ -188,30 +157,30 @@ impl Crimea {
         action.reinforced = position.reinforced.iter().copied().collect();
         action.melee = melee;
         if position.tracks.len() > TRACK_ROOM {
-            faults.add(Some("crimea:12.A.8.p2.c"), "There are too many tracks.".to_owned());
+            faults.push(Range.fault(text!("fault-too-many-tracks")).by("crimea:12.A.8.p2.c"));
         }
         for TrackPosition { at, side, from } in position.tracks.iter().copied() {
             action.tracks.add(Track { at, side, from });
         }
         for (id, hex) in &position.commitments {
-            let Some(unit) = self.known_unit(id, faults) else { continue };
+            let Some(unit) = faults.note(self.roster.read(id)) else { continue };
             match self.roster.siege.iter().position(|siege| *siege == unit) {
                 Some(index) => action.commitments[index] = Some(*hex),
-                None => faults.add(
-                    Some("crimea:12.A.2.b"),
-                    format!("{} is no siege artillery.", self.roster.unit(unit).title),
-                ),
+                None => {
+                    let text = text!("is-no-siege-artillery", unit = self.full_arg(unit));
+                    faults.push(Contradiction.fault(text).by("crimea:12.A.2.b").unit(id));
+                }
             }
         }
         if position.breaches.len() > BREACH_ROOM {
-            faults.add(Some("crimea:12.A.6.d"), "There are too many breaches.".to_owned());
+            faults.push(Range.fault(text!("fault-too-many-breaches")).by("crimea:12.A.6.d"));
         }
         for (slot, breach) in action.breaches.iter_mut().zip(&position.breaches) {
             *slot = breach.map(|breach| (breach.hex, breach.levels));
         }
     }
 
-    fn read_toll(&self, state: &mut State, position: &TollPosition, faults: &mut Faults) {
+    fn read_toll(&self, state: &mut State, position: &TollPosition, faults: &mut PositionFaults) {
         let mut toll = Toll {
             step: position.step,
             cause: position.cause,
@@ -230,12 +199,12 @@ impl Crimea {
             ..Toll::NONE
         };
         for (id, tests) in &position.tests {
-            if let Some(unit) = self.known_unit(id, faults) {
+            if let Some(unit) = faults.note(self.roster.read(id)) {
                 toll.tests[unit] = *tests;
             }
         }
         if position.waiting.len() > crate::state::HIT_ROOM {
-            faults.add(Some("crimea:12.A.1.p1.b"), "Too many hits wait.".to_owned());
+            faults.push(Range.fault(text!("fault-too-many-hits")).by("crimea:12.A.1.p1.b"));
         }
         for HitPosition { at, side, cause, steps, check } in position.waiting.iter().copied() {
             toll.waiting.push(Hit { at, side, steps, check, cause });
@@ -244,7 +213,7 @@ impl Crimea {
     }
 
     /// Every hex that is named has to be on the map.
-    fn check_hexes(&self, position: &Position, faults: &mut Faults) {
+    fn check_hexes(&self, position: &Position, faults: &mut PositionFaults) {
         let mut named: Vec<Hex> = Vec::new();
         for entry in position.units.values() {
             named.extend(
@@ -267,7 +236,8 @@ impl Crimea {
         named.sort();
         named.dedup();
         for hex in named.iter().filter(|hex| !self.map.on_map().contains(**hex)) {
-            faults.add(Some("crimea:4.A"), format!("{hex} is not on the map."));
+            let text = text!("is-not-on-map", hex = Arg::place(hex));
+            faults.push(BeyondEdge.fault(text).by("crimea:4.A").at(hex));
         }
     }
 }

@@ -3,28 +3,13 @@
 
 use crimea::state::{Phase, Stage, State};
 use crimea::unit::{Arm, Side, UnitId};
-use crimea::{Crimea, Decision, Files, Scratch};
+use crimea::{Crimea, Decision, Scratch};
 use hexmap::{Direction, Hex};
-use kernel::{Game, Log, Options, SeededDice, Source, Turn, random_decision};
+use kernel::{Game, Log, SeededDice, Turn, random_decision};
 use std::collections::{BTreeMap, BTreeSet};
 
 fn game(scenario: &str) -> Crimea {
-    let files = Files {
-        sevastopol: Source {
-            file: "sevastopol.toml",
-            text: include_str!("../../../../data/crimea/sevastopol.toml"),
-        },
-        evpatoria: Source {
-            file: "evpatoria.toml",
-            text: include_str!("../../../../data/crimea/evpatoria.toml"),
-        },
-        roster: Source { file: "roster.toml", text: include_str!("../../../../data/crimea/roster.toml") },
-        rules: Source { file: "rules.toml", text: include_str!("../../../../data/crimea/rules.toml") },
-        battles: Source { file: "battles.toml", text: include_str!("../../../../data/crimea/battles.toml") },
-    };
-    let mut options = Options::default();
-    options.set("scenario", scenario);
-    Crimea::read(files, &options).expect("the data are sound")
+    trials::game(&crimea::TITLE, &[("scenario", scenario)])
 }
 
 /// The war at one moment.
@@ -244,7 +229,7 @@ fn agree(scenario: &str, seeds: std::ops::Range<u64>, length: usize) -> [usize; 
                 Some(done) if hurry => done,
                 _ => random_decision(&game, &options, &mut dice),
             };
-            game.resolve(&mut state, decision, &mut dice, &mut Log::silent());
+            game.resolve(&mut state, &mut Default::default(), decision, &mut dice, &mut Log::silent());
         }
     }
     seen

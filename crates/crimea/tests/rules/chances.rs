@@ -18,8 +18,8 @@ fn odds_of(field: &Field, decision: Named) -> Odds {
 }
 
 /// The lines that tell the chances of one target each.
-fn targets(odds: &Odds) -> Vec<&str> {
-    let lines = odds.factors.iter().map(|factor| &factor.text[..]);
+fn targets(odds: &Odds) -> Vec<String> {
+    let lines = odds.factors.iter().map(|factor| factor.text.english());
     lines.filter(|text| text.contains(" in 6")).collect()
 }
 
@@ -237,7 +237,7 @@ fn fire_along_a_whole_front_has_odds() {
     for _ in 0..2 {
         plot_all(&mut field);
         let told = odds_of(&field, Decision::Done);
-        let aimed = told.factors.iter().filter(|factor| factor.text.contains("column")).count();
+        let aimed = told.factors.iter().filter(|factor| factor.text.english().contains("column")).count();
         assert!(aimed >= 5, "{aimed} targets");
         assert_eq!(targets(&told).len(), aimed, "{:#?}", told.factors);
         assert!(
@@ -402,7 +402,7 @@ fn what_is_foretold_of_siege_fire_comes_true() {
     let told = is_true(&field, Decision::Done);
     assert_eq!(rows(&told), rows(&ordered));
     assert!(
-        row(&told, "The work in Flagstaff Bastion, 1124 is levelled, and its garrison is destroyed.") > 0,
+        row(&told, "The work at Flagstaff Bastion (1124) is levelled, and its garrison is destroyed.") > 0,
         "{:?}",
         rows(&told)
     );
@@ -412,27 +412,31 @@ fn what_is_foretold_of_siege_fire_comes_true() {
     assert!(
         row(
             &told,
-            "The work in Flagstaff Bastion, 1124 is levelled.\nThe garrison of Malakoff, 1224 loses 1 step."
+            "The work at Flagstaff Bastion (1124) is levelled.\nThe garrison of Malakoff (1224) loses 1 step."
         ) > 0,
         "{:?}",
         rows(&told)
     );
     let (field, _) = committed(&[("br_s1", "1124"), ("fr_s1", "1225"), ("br_m2", "1224"), ("fr_m2", "1224")]);
     let told = is_true(&field, Decision::Done);
-    assert!(row(&told, "The Russians lose 1 step in all, and the works 2 levels.") > 0, "{:?}", rows(&told));
+    assert!(
+        row(&told, "The Russians lose 1 step in all, and the works lose 2 levels.") > 0,
+        "{:?}",
+        rows(&told)
+    );
     // One die, and the repair after it: everything that can come of it.
     let (field, ordered) = committed(&[("br_s1", "1224")]);
     let told = odds_of(&field, Decision::Done);
     assert_eq!(
         rows(&ordered),
         [
-            ("The work in Malakoff, 1224 falls to level 1.".into(), 3),
-            ("The work in Malakoff, 1224 holds.".into(), 3)
+            ("The work at Malakoff (1224) falls to level 1.".into(), 3),
+            ("The work at Malakoff (1224) holds.".into(), 3)
         ]
         .into()
     );
     let repaired =
-        row(&told, "The work in Malakoff, 1224 is breached and repaired at once.") as f64 / told.of as f64;
+        row(&told, "The work at Malakoff (1224) is breached and repaired at once.") as f64 / told.of as f64;
     assert!((repaired - 0.5 * 4.0 / 6.0).abs() < 1e-9, "{:?}", rows(&told));
 }
 
@@ -497,8 +501,8 @@ fn a_melee_is_told_by_what_it_costs_both_sides() {
         .came_from("2207", &["fr_1_1"]);
     let told = odds_of(&field, fight("2208"));
     let texts = rows(&told);
-    assert!(texts.keys().all(|text| text.starts_with("In 2208 the ")), "{texts:?}");
-    assert!(texts.keys().any(|text| text.contains("the Russians lose 1 step and go back")), "{texts:?}");
+    assert!(texts.keys().all(|text| text.starts_with("Melee in 2208: the ")), "{texts:?}");
+    assert!(texts.keys().any(|text| text.contains("the Russians lose 1 step and retreat")), "{texts:?}");
 }
 
 #[test]

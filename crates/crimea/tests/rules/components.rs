@@ -4,6 +4,7 @@ use crate::field::*;
 use crimea::results::{FireResult, MeleeResult};
 use crimea::unit::{Arm, Class, Entry, Nation, Side, Size, Unit};
 use hexmap::Hex;
+use kernel::{Game, Words};
 
 const BATTLES: [&str; 7] = ["alma", "balaklava", "inkerman", "evpatoria", "tchernaya", "malakoff", "valley"];
 
@@ -18,7 +19,7 @@ fn unit(id: &str) -> &'static Unit {
 #[test]
 fn the_campaign_and_seven_battles_can_be_chosen() {
     proves!("crimea:1.p2");
-    let scenarios = crimea::options::SCENARIO.choices.iter().map(|choice| choice.id);
+    let scenarios = crimea::options::SCENARIO.choices.iter().copied();
     assert_eq!(scenarios.collect::<Vec<_>>(), [&["campaign"][..], &BATTLES].concat());
     assert!(crimea().is_campaign() && crimea().map.id() == "sevastopol");
     for battle in BATTLES {
@@ -323,4 +324,39 @@ fn the_british_stand_in_1854_and_roll_in_1855() {
         assert_eq!(rolls, ["tchernaya", "malakoff"].contains(&battle), "{battle}");
         assert!(field.game.rolls_for_morale(&field.state, field.unit("fr_2_1")), "{battle}");
     }
+}
+
+#[test]
+fn sentences_tell_units_apart_that_have_the_same_name_on_the_counter() {
+    let known_as = |id: &str| unit(id).known_as.as_str();
+    assert_eq!((known_as("br_2_hq"), known_as("fr_2_hq")), ("British 2nd Div", "French 2nd Div"));
+    assert_eq!(unit("br_2_hq").known_in_full, "British 2nd Division HQ");
+    assert_eq!((known_as("br_1_a"), known_as("br_c_i")), ("Battery A", "Troop I"));
+    assert_eq!((known_as("br_c_lb"), known_as("br_l_hq")), ("Light Brigade", "Light Div"));
+    assert_eq!(known_as("ru_16_vla"), "Vladimir");
+}
+
+#[test]
+fn every_turn_and_every_battle_is_told_by_its_own_words() {
+    let field = Field::empty();
+    for (turn, month) in (1..).zip(&crimea().tables.calendar.turns) {
+        let told = field.game.narrate(&crimea::Event::TurnBegan { turn }).text;
+        assert_eq!(told.english(), format!("Turn {turn} ({month}) begins."));
+    }
+    for battle in BATTLES {
+        let game = crimea_with(&[("scenario", battle)]);
+        let title = &game.battle.as_ref().expect("a battle game").title;
+        let heading = game.heading(&game.start()).english();
+        let told = heading.split(": ").next().expect("a title");
+        assert!(title.contains(told) || battle == "tchernaya", "{title}: {heading}");
+    }
+}
+
+#[test]
+fn whoever_plays_a_side_is_addressed() {
+    use phrases::{Language, Reader};
+    let began = crimea().narrate(&crimea::Event::PlayerTurnBegan { side: Side::Allied }).text;
+    let allied = Reader::of(Language::ENGLISH).on_seat(Side::Allied.seat().0);
+    assert_eq!(began.said_to(allied), "Your player turn begins.");
+    assert_eq!(began.english(), "The Allied player turn begins.");
 }

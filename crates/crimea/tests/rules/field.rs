@@ -2,9 +2,9 @@
 
 use crimea::state::{Phase, Place, Stage, State, Toll};
 use crimea::unit::{Side, UnitId, UnitSet};
-use crimea::{Crimea, Decision, Event, Files, Scratch};
+use crimea::{Crimea, Decision, Event, Scratch};
 use hexmap::Hex;
-use kernel::{Log, Options, ScriptedDice, Source};
+use kernel::{Log, ScriptedDice};
 use std::sync::OnceLock;
 
 /// Names the cases of the ledger that a test proves. The ledger gate reads it.
@@ -132,37 +132,17 @@ pub fn retreat(unit: &str, to: &str) -> Named {
     Decision::Retreat { unit: unit.into(), to: hex(to) }
 }
 
-pub const SEVASTOPOL: &str = include_str!("../../../../data/crimea/sevastopol.toml");
 pub const EVPATORIA: &str = include_str!("../../../../data/crimea/evpatoria.toml");
-pub const ROSTER: &str = include_str!("../../../../data/crimea/roster.toml");
-pub const RULES: &str = include_str!("../../../../data/crimea/rules.toml");
-pub const BATTLES: &str = include_str!("../../../../data/crimea/battles.toml");
 
 /// The game with options such as `[("scenario", "alma")]`.
 pub fn crimea_with(options: &[(&str, &str)]) -> &'static Crimea {
-    let mut chosen = Options::default();
-    for (option, choice) in options {
-        chosen.set(option, choice);
-    }
-    Box::leak(Box::new(Crimea::read(printed(), &chosen).expect("the data are sound")))
-}
-
-fn printed() -> Files<'static> {
-    Files {
-        sevastopol: Source { file: "sevastopol.toml", text: SEVASTOPOL },
-        evpatoria: Source { file: "evpatoria.toml", text: EVPATORIA },
-        roster: Source { file: "roster.toml", text: ROSTER },
-        rules: Source { file: "rules.toml", text: RULES },
-        battles: Source { file: "battles.toml", text: BATTLES },
-    }
+    Box::leak(Box::new(trials::game(&crimea::TITLE, options)))
 }
 
 /// A battle on a changed map of Evpatoria.
 pub fn with_map_of_evpatoria(map: &str, scenario: &str) -> &'static Crimea {
-    let mut chosen = Options::default();
-    chosen.set("scenario", scenario);
-    let files = Files { evpatoria: Source { file: "evpatoria.toml", text: map }, ..printed() };
-    Box::leak(Box::new(Crimea::read(files, &chosen).expect("the data are sound")))
+    let texts = [("crimea/evpatoria.toml", map)];
+    Box::leak(Box::new(trials::game_on(&crimea::TITLE, &texts, &[("scenario", scenario)])))
 }
 
 /// The campaign.
@@ -385,8 +365,8 @@ impl Field {
     fn verdict(&self, decision: &Named) -> Result<(), (String, String)> {
         let verdict = self.game.judge(&self.state, self.read(decision));
         verdict.map_err(|bar| {
-            let refusal = bar.explain(|unit| self.game.roster.names(unit));
-            (refusal.rule.0.to_owned(), refusal.text)
+            let refusal = bar.explain(&crimea::PHRASES, |unit| self.game.roster.names(unit));
+            (refusal.rule.0.to_owned(), refusal.text.english())
         })
     }
 

@@ -95,6 +95,14 @@ fn the_losses_of_a_melee_fall_on_those_who_fight_it() {
     field.done_with(&[3]);
     field.refused(lose("ru_14_vol"), "crimea:12.A.1.p2.d");
     assert!(field.allows(lose("ru_16_vla")) && field.allows(lose("ru_17_mos")));
+    // A disrupted brigade does not attack: it is within the limit, and still it bears nothing. 2:1 and a 6.
+    let mut field = Field::empty()
+        .phase(Side::Allied, Phase::AttackerMelee)
+        .put("2208", &["fr_1_hq", "fr_1_1", "fr_1_2", "ru_16_vla"])
+        .came_from("2207", &["fr_1_hq", "fr_1_1", "fr_1_2"])
+        .disrupted(&["fr_1_2"]);
+    field.roll(fight("2208"), &[6]);
+    assert_eq!((field.steps_of("fr_1_1"), field.steps_of("fr_1_2")), (3, 4));
 }
 
 #[test]

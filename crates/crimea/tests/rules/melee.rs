@@ -295,15 +295,16 @@ fn people_see_what_goes_into_a_melee() {
         .work("1905", 1, Side::Russian)
         .disrupted(&["ru_r_bre"]);
     let factors = field.game.factors(&field.state, Decision::Fight { at: hex("1905") });
+    let told: Vec<String> = factors.iter().map(|factor| factor.text.english()).collect();
     let found: Vec<(&str, Option<i32>)> =
-        factors.iter().map(|factor| (factor.text.as_str(), factor.value)).collect();
+        told.iter().zip(&factors).map(|(text, factor)| (text.as_str(), factor.value)).collect();
     assert_eq!(
         found,
         [
             ("Allied attackers melee with 8", Some(8)),
-            ("Russian defenders melee with 4 1/2", None),
+            ("Russian defenders melee with 4½", None),
             ("Odds of 1:1", None),
-            ("A work of level 1", Some(-1)),
+            ("Work of level 1", Some(-1)),
             ("Uphill", Some(-1)),
             ("Out of a river", Some(-1)),
         ]

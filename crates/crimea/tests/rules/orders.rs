@@ -15,7 +15,7 @@ fn orders(field: &Field, side: Side) -> Vec<String> {
         assert!(field.decisions().contains(&meant), "{} cannot be taken out", order.text);
         assert!(field.game.recalls(meant));
     }
-    scene.orders.into_iter().map(|order| order.text).collect()
+    scene.orders.into_iter().map(|order| order.text.english()).collect()
 }
 
 fn fire_rolls(events: &[Event]) -> usize {
@@ -37,7 +37,7 @@ fn fire_orders_end_when_somebody_says_so_and_not_with_the_last_of_them() {
     let mut field = duel();
     field.play(aim("fr_r1", "1807"));
     assert!(field.state.is_phase(Phase::AttackerPlot), "nobody else can fire, and still nothing happens");
-    assert_eq!(orders(&field, Side::Allied), ["Res Art: fire at 1807"]);
+    assert_eq!(orders(&field, Side::Allied), ["French Res Art: fire at 1807"]);
     // It is thought over, and another order is given.
     field.play(recall("fr_r1"));
     assert_eq!(orders(&field, Side::Allied), [""; 0]);
@@ -88,7 +88,12 @@ fn orders_are_taken_out_by_their_owner_in_their_phase_only() {
     field.done();
     field.refused(recall("fr_r1"), "crimea:R.O1");
     field.play(aim("ru_16_hv", "1808"));
-    let refusal = field.game.check(&field.state, Side::Allied.seat(), field.read(&recall("ru_16_hv")));
+    let refusal = field.game.check(
+        &field.state,
+        &mut Default::default(),
+        Side::Allied.seat(),
+        field.read(&recall("ru_16_hv")),
+    );
     assert!(refusal.is_err());
     let moving = duel().phase(Side::Allied, Phase::AttackerMovement);
     moving.refused(recall("fr_r1"), "crimea:R.O1");

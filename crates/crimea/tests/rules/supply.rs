@@ -134,8 +134,12 @@ fn the_option_supply_leaves_zones_to_movement() {
     assert_eq!(attrition(&mut held("open"), &[1]), [(Cause::Attrition, 1)]);
     // The Russians are fed likewise, and where nothing is chosen the zones cut.
     assert_eq!(attrition(&mut position("cut").put("1906", &["ru_16_vla"]), &[1]).len(), 1);
-    let usual = &crimea::OPTIONS.iter().find(|option| option.id == "supply").expect("it is there").choices[0];
-    assert_eq!(usual.id, "cut");
+    let usual = &crimea::HouseRules::OPTIONS
+        .iter()
+        .find(|option| option.id == "supply")
+        .expect("it is there")
+        .choices[0];
+    assert_eq!(*usual, "cut");
 }
 
 #[test]

@@ -179,10 +179,10 @@ fn losses_are_as_good_as_ground_if_they_count() {
         let field = Field::empty_of(crimea_with(options)).aside("fr_1_1", Place::Lost);
         let tracks = field.game.scene(&field.state, None).tracks;
         let losses = tracks.into_iter().find(|track| track.name == "Allied losses")?;
-        let lines: Vec<String> = losses.details.into_iter().map(|line| line.text).collect();
+        let lines: Vec<String> = losses.details.into_iter().map(|line| line.text.english()).collect();
         Some((losses.value, lines.join("; ")))
     };
-    let lines = "20 make a draw of an Allied victory; 28 are a Russian victory";
+    let lines = "At 20, an Allied victory becomes a draw; At 28, the Russians win";
     let inkerman = ("scenario", "inkerman");
     assert_eq!(
         shown(&[inkerman]),

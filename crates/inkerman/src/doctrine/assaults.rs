@@ -33,11 +33,11 @@ impl View<'_> {
     }
 
     fn defence(&self, target: Hex) -> Defence {
-        let picture = &self.staff.picture;
+        let picture = &self.memory.picture;
         let mut defence = Defence { factors: 0, losses: [0.0; 3], steps: 0, is_fresh: false };
         if picture.outpost(target.index()).is_some() {
             defence.factors += 1;
-            defence.losses[0] = self.habits.piquet;
+            defence.losses[0] = self.policy.piquet;
             defence.steps = 1;
         }
         if let Some(unit) = picture.mobile(target.index()) {
@@ -58,7 +58,7 @@ impl View<'_> {
     /// Fresh units of a group next to a hex, those first who have the least else to do.
     fn party(&self, target: Hex, group: u8) -> Party {
         let mut party = Party { units: [(UnitId(0), 0); 6], count: 0 };
-        let picture = &self.staff.picture;
+        let picture = &self.memory.picture;
         for direction in Direction::ALL {
             let Some(from) = self.game.map.neighbour(target, direction) else { continue };
             let Some(unit) = picture.mobile(from.index()) else { continue };
@@ -116,13 +116,13 @@ impl View<'_> {
             won += chance * worth;
         }
         let cleared = odds.defender[defence.steps.clamp(1, 3) - 1];
-        let mut value = self.step_worth * (won - self.habits.thrift * lost)
-            + cleared * (self.goal_value(target) + self.habits.emptied);
+        let mut value = self.step_worth * (won - self.policy.thrift * lost)
+            + cleared * (self.goal_value(target) + self.policy.emptied);
         if defence.is_fresh {
-            value += self.habits.spoil * defence.factors as f32;
+            value += self.policy.spoil * defence.factors as f32;
         }
         if self.silences(target) {
-            value += self.habits.silence;
+            value += self.policy.silence;
         }
         value
     }
@@ -134,7 +134,7 @@ impl View<'_> {
         let mut best: Option<(f32, usize)> = None;
         for count in 1..=party.count {
             let value = self.exchange(target, &defence, &party.units[..count])
-                - self.habits.commit * (count - 1) as f32;
+                - self.policy.commit * (count - 1) as f32;
             if best.is_none_or(|(known, _)| value > known) {
                 best = Some((value, count));
             }
@@ -202,23 +202,23 @@ impl View<'_> {
         let combat = f32::from(self.game.combat(self.state, unit));
         let mut value = 0.0;
         if atlas.kinds[unit].has_two_steps && !self.state.reduced.contains(unit) {
-            value += hit * self.habits.shell_step * self.step_cost(unit) * self.step_worth;
+            value += hit * self.policy.shell_step * self.step_cost(unit) * self.step_worth;
         }
         if !self.state.is_disrupted(unit) {
-            let habit = if self.state.is_movement_phase() {
-                self.habits.shell_march
-            } else if self.staff.picture.held_round(self.side, hex.index()) > 0 {
-                self.habits.shell_combat
+            let weight = if self.state.is_movement_phase() {
+                self.policy.shell_march
+            } else if self.memory.picture.held_round(self.side, hex.index()) > 0 {
+                self.policy.shell_combat
             } else {
                 0.0
             };
-            value += shaken * habit * combat;
+            value += shaken * weight * combat;
         }
         value
     }
 
     /// What a bombardment should bring at least: in the first phase of a turn more than in the second.
     pub fn marker_price(&self) -> f32 {
-        if self.state.stage == crate::state::Stage::First { self.habits.marker } else { 0.0 }
+        if self.state.stage == crate::state::Stage::First { self.policy.marker } else { 0.0 }
     }
 }

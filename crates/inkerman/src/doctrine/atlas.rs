@@ -1,4 +1,4 @@
-//! What a commander knows about the ground and the table before the first move: worked out once a game.
+//! What the computer opponent knows about the ground and the table before the first move: worked out once a game.
 
 use crate::ground::{Gait, Ground};
 use crate::roster::Roster;

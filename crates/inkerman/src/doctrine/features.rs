@@ -6,31 +6,9 @@ use crate::inkerman::Inkerman;
 use crate::state::{Ending, Place, Stage, State};
 use crate::tables::HIGHEST_COLUMN;
 use crate::unit::{Side, UnitSet};
-use commander::Trait;
 use hexmap::Hex;
 
-/// Makes the list of features and the places of their values.
-macro_rules! features {
-    ($($name:ident: $words:literal),+ $(,)?) => {
-        /// What makes a position good.
-        pub(crate) const FEATURES: &[Trait] = &[$(Trait { name: stringify!($name), words: $words }),+];
-
-        /// The features of a position, by name.
-        #[derive(Default)]
-        struct Features {
-            $($name: f32),+
-        }
-
-        impl Features {
-            fn write(&self, to: &mut [f32]) {
-                let values = [$(self.$name),+];
-                to.copy_from_slice(&values);
-            }
-        }
-    };
-}
-
-features! {
+commander::features! {
     result: "the result",
     side: "the Russian side",
     side_late: "the Russian side, late",

@@ -1,10 +1,10 @@
-//! What a commander has to know about Inkerman.
+//! What the computer opponent has to know about Inkerman.
 //!
 //! | subject | module |
 //! |---|---|
 //! | ground and table, once a game | `atlas` |
 //! | the position by hex | `picture` |
-//! | the weights of habits, by name | `habits` |
+//! | the weights of the policy, by name | `policy_terms` |
 //! | what a place is worth to a unit | `places` |
 //! | what an attack is worth | `assaults` |
 //! | what makes a position good | `features` |
@@ -12,9 +12,9 @@
 mod assaults;
 mod atlas;
 mod features;
-mod habits;
 mod picture;
 mod places;
+mod policy_terms;
 
 pub(crate) use atlas::Atlas;
 
@@ -22,15 +22,15 @@ use crate::decision::Decision;
 use crate::inkerman::Inkerman;
 use crate::state::{BattleStep, Offer, Stage, State};
 use crate::unit::{MAX_UNITS, Side, UnitId};
-use commander::{Budget, Doctrine, Horizon, Level, Trait};
-use habits::Habits;
+use commander::{Budget, Doctrine, Horizon, Level, Term};
 use hexmap::CELLS;
 use kernel::Seat;
 use picture::Picture;
 use places::{Marcher, Sight};
+use policy_terms::PolicyWeights;
 
 /// What is worked out about a position: memory that is used again and again.
-pub struct Staff {
+pub struct Memory {
     picture: Picture,
     /// By cell, what the place is to anybody, if it was looked at in this round of questions.
     sights: Box<[Sight; CELLS]>,
@@ -39,9 +39,9 @@ pub struct Staff {
     best_moves: [f32; MAX_UNITS],
 }
 
-impl Default for Staff {
+impl Default for Memory {
     fn default() -> Self {
-        Staff {
+        Memory {
             picture: Picture::default(),
             sights: Box::new([Sight::default(); CELLS]),
             round: 0,
@@ -52,21 +52,21 @@ impl Default for Staff {
 
 /// More than anything else: it wins the game.
 const WINS: f32 = 1_000.0;
-/// Never by habit.
+/// The score of what the policy never does.
 const NEVER: f32 = -1_000.0;
 
 impl Doctrine for Inkerman {
-    type Staff = Staff;
+    type Memory = Memory;
 
-    const FEATURES: &'static [Trait] = features::FEATURES;
+    const FEATURES: &'static [Term] = features::FEATURES;
 
-    const HABITS: &'static [Trait] = habits::HABITS;
+    const POLICY: &'static [Term] = policy_terms::POLICY;
 
-    const ACTS_SINGLY: bool = true;
+    const SINGLE_ACTION: bool = true;
 
-    fn assess(&self, state: &State, seat: Seat, staff: &mut Staff, features: &mut [f32]) {
-        staff.picture.draw(self, state);
-        features::fill(self, state, &staff.picture, features);
+    fn features(&self, state: &State, seat: Seat, memory: &mut Memory, features: &mut [f32]) {
+        memory.picture.draw(self, state);
+        features::fill(self, state, &memory.picture, features);
         if seat != Side::Russian.seat() {
             features.iter_mut().for_each(|feature| *feature = -*feature);
         }
@@ -76,20 +76,20 @@ impl Doctrine for Inkerman {
         &self,
         state: &State,
         decisions: &[Decision],
-        habits: &[f32],
-        staff: &mut Staff,
+        policy: &[f32],
+        memory: &mut Memory,
         scores: &mut Vec<f32>,
     ) {
         let Some(side) = self.deciding_side(state) else { return };
-        staff.picture.draw(self, state);
-        let mut view = places::View::new(self, state, side, Habits::of(habits), staff);
+        memory.picture.draw(self, state);
+        let mut view = places::View::new(self, state, side, PolicyWeights::of(policy), memory);
         view.score(decisions, scores);
     }
 
     /// One action: then the other side acts, or the same side again if the other is out. Every action uses up
     /// units or bombardments, so what is used up tells one from the next.
-    fn chapter(&self, state: &State) -> u32 {
-        (self.beat(state) << 16) | (state.disrupted.len() << 8) | u32::from(state.markers)
+    fn planning_phase(&self, state: &State) -> u32 {
+        (self.player_turn(state) << 16) | (state.disrupted.len() << 8) | u32::from(state.markers)
     }
 
     fn horizon(&self, state: &State, with_reply: bool) -> Horizon {
@@ -100,12 +100,12 @@ impl Doctrine for Inkerman {
             (true, false) => 10,
             (true, true) => 24,
         };
-        Horizon { beat: self.beat(state) + 2, decisions }
+        Horizon { player_turn: self.player_turn(state) + 2, decisions }
     }
 
-    /// With the habitual answer of the enemy alone a few hundred imagined decisions find nearly all there is to find in a
-    /// single action, and what they find is good against habit only: such a general had 44 % against the captain. So he
-    /// weighs more answers than one. The captain has to do with little.
+    /// With the policy's reply alone a few hundred nodes find nearly all there is to find in a single action, and what they
+    /// find is good against the policy only: such a general had 44 % against the captain. So he simulates more replies than
+    /// one. The captain has to do with little.
     fn budget(&self, level: Level) -> Budget {
         let common = level.budget();
         match level {
@@ -115,7 +115,7 @@ impl Doctrine for Inkerman {
         }
     }
 
-    fn beat(&self, state: &State) -> u32 {
+    fn player_turn(&self, state: &State) -> u32 {
         u32::from(state.turn) * 2 + u32::from(state.stage >= Stage::Second)
     }
 
@@ -174,8 +174,8 @@ impl places::View<'_> {
 
     fn score_actions(&mut self, decisions: &[Decision], scores: &mut Vec<f32>) {
         let in_hand = self.state.in_hand.is_some();
-        let inertia = if in_hand { 0.0 } else { self.habits.inertia };
-        self.staff.best_moves.fill(0.0);
+        let inertia = if in_hand { 0.0 } else { self.policy.inertia };
+        self.memory.best_moves.fill(0.0);
         let mut marching: Option<(UnitId, Marcher, f32)> = None;
         let first = scores.len();
         for decision in decisions {
@@ -192,15 +192,15 @@ impl places::View<'_> {
                     };
                     let gain =
                         if self.wins_at(to) { WINS } else { self.place(&marcher, to) - stays - inertia };
-                    let best = &mut self.staff.best_moves[unit.index()];
+                    let best = &mut self.memory.best_moves[unit.index()];
                     *best = best.max(gain);
                     gain
                 }
                 Decision::Enter { unit, at } => {
                     let combat = f32::from(self.game.combat(self.state, unit));
-                    self.habits.enter + self.look(at).worth + 0.1 * combat
+                    self.policy.enter + self.look(at).worth + 0.1 * combat
                 }
-                Decision::Aim { at } => self.assault(at) - self.habits.boldness,
+                Decision::Aim { at } => self.assault(at) - self.policy.boldness,
                 Decision::Flank { unit, to } => self.flank(unit, to),
                 Decision::Bombard { unit } => self.bombardment(unit) - self.marker_price(),
                 Decision::Hold { unit } => -0.5 - self.use_of(unit),
@@ -223,10 +223,10 @@ impl places::View<'_> {
                         WINS
                     } else {
                         let (marcher, stays) = self.stays(unit);
-                        self.place(&marcher, to) - stays + self.habits.advance
+                        self.place(&marcher, to) - stays + self.policy.advance
                     }
                 }
-                Decision::Aim { at } => self.momentum(at) - self.habits.boldness,
+                Decision::Aim { at } => self.momentum(at) - self.policy.boldness,
                 Decision::Flank { unit, to } => self.flank(unit, to),
                 Decision::Decline => 0.0,
                 _ => NEVER,
@@ -239,8 +239,8 @@ impl places::View<'_> {
             return WINS;
         }
         let (marcher, stays) = self.stays(unit);
-        let silences = if self.silences(to) { self.habits.silence } else { 0.0 };
-        self.place(&marcher, to) - stays - self.habits.inertia + silences
+        let silences = if self.silences(to) { self.policy.silence } else { 0.0 };
+        self.place(&marcher, to) - stays - self.policy.inertia + silences
     }
 
     /// What a unit has where it stands.
@@ -253,12 +253,12 @@ impl places::View<'_> {
     /// How much a unit would be missed if it were disrupted now.
     fn use_of(&self, unit: UnitId) -> f32 {
         if self.state.is_movement_phase() {
-            return self.staff.best_moves[unit.index()].max(0.0);
+            return self.memory.best_moves[unit.index()].max(0.0);
         }
         let near = self
             .state
             .hex(unit)
-            .map_or(0, |hex| self.staff.picture.held_round(self.side.enemy(), hex.index()));
+            .map_or(0, |hex| self.memory.picture.held_round(self.side.enemy(), hex.index()));
         f32::from(near.min(3)) * 0.3
     }
 }

@@ -1,8 +1,8 @@
 //! What a place is worth to a unit: goals, garrisons, danger, and what can be attacked from there.
 
-use super::Staff;
+use super::Memory;
 use super::atlas::{MOST_GOALS, NO_GOAL};
-use super::habits::Habits;
+use super::policy_terms::PolicyWeights;
 use crate::inkerman::Inkerman;
 use crate::state::State;
 use crate::unit::{Side, UnitId};
@@ -18,8 +18,8 @@ pub(crate) struct View<'a> {
     pub game: &'a Inkerman,
     pub state: &'a State,
     pub side: Side,
-    pub habits: Habits,
-    pub staff: &'a mut Staff,
+    pub policy: PolicyWeights,
+    pub memory: &'a mut Memory,
     /// By victory hex, how much it draws.
     draw: [f32; MOST_GOALS],
     /// By victory hex, what being there is worth.
@@ -69,15 +69,15 @@ impl<'a> View<'a> {
         game: &'a Inkerman,
         state: &'a State,
         side: Side,
-        habits: Habits,
-        staff: &'a mut Staff,
+        policy: PolicyWeights,
+        memory: &'a mut Memory,
     ) -> Self {
-        staff.round = staff.round.wrapping_add(1);
-        if staff.round == 0 {
-            staff.sights.fill(Sight::default());
-            staff.round = 1;
+        memory.round = memory.round.wrapping_add(1);
+        if memory.round == 0 {
+            memory.sights.fill(Sight::default());
+            memory.round = 1;
         }
-        let picture = &staff.picture;
+        let picture = &memory.picture;
         let (mut draw, mut goal) = ([0.0; MOST_GOALS], [0.0; MOST_GOALS]);
         let russian = game.russian_count(state);
         // The first two hexes decide the game: to take them, or to take them back.
@@ -92,21 +92,21 @@ impl<'a> View<'a> {
             let share = enemy / (own + enemy + 4.0);
             let is_russian = state.russian_hexes >> index & 1 == 1;
             if is_russian == (side == Side::Russian) {
-                draw[index] = habits.keep * share;
-                goal[index] = habits.garrison * ramp(enemy, 0.0, 16.0);
+                draw[index] = policy.keep * share;
+                goal[index] = policy.garrison * ramp(enemy, 0.0, 16.0);
             } else {
-                let hex = if matters { habits.victory_hex } else { habits.spare_hex };
+                let hex = if matters { policy.victory_hex } else { policy.spare_hex };
                 goal[index] = hex * (0.5 + 0.5 * time);
-                draw[index] = habits.take * (1.0 - habits.soft_goal * share) * (0.5 + 0.5 * time);
+                draw[index] = policy.take * (1.0 - policy.soft_goal * share) * (0.5 + 0.5 * time);
             }
         }
         let raider = picture.raider.filter(|_| side == Side::Allied).and_then(|(hex, march)| {
             let urgency = 1.0 - ramp(f32::from(march), 8.0, 40.0);
-            (urgency > 0.0).then_some((hex, habits.raider * urgency))
+            (urgency > 0.0).then_some((hex, policy.raider * urgency))
         });
         let fights_left = fights_left(game, state);
-        let step_worth = if fights_left > 1 { 1.0 } else { habits.late_losses };
-        View { game, state, side, habits, staff, draw, goal, raider, fights_left, step_worth }
+        let step_worth = if fights_left > 1 { 1.0 } else { policy.late_losses };
+        View { game, state, side, policy, memory, draw, goal, raider, fights_left, step_worth }
     }
 
     /// A Russian unit that comes here wins.
@@ -131,12 +131,12 @@ impl<'a> View<'a> {
 
     /// What a place is to any unit of the side.
     pub fn look(&mut self, hex: Hex) -> Sight {
-        let known = self.staff.sights[hex.index()];
-        if known.round == self.staff.round {
+        let known = self.memory.sights[hex.index()];
+        if known.round == self.memory.round {
             return known;
         }
         let sight = self.look_closely(hex);
-        self.staff.sights[hex.index()] = sight;
+        self.memory.sights[hex.index()] = sight;
         sight
     }
 
@@ -147,23 +147,23 @@ impl<'a> View<'a> {
             draw = draw.max(pull * (1.0 - f32::from(*march) * (1.0 / HORIZON)));
         }
         if self.side == Side::Russian {
-            draw = draw.max(self.habits.south * (1.0 - f32::from(atlas.to_south[cell]) / HORIZON));
+            draw = draw.max(self.policy.south * (1.0 - f32::from(atlas.to_south[cell]) / HORIZON));
         }
         if let Some((raider, pull)) = self.raider {
             draw = draw.max(pull * (1.0 - hex.distance(raider) as f32 / 20.0));
         }
-        let picture = &self.staff.picture;
+        let picture = &self.memory.picture;
         let mut worth = draw + self.goal_value(hex);
         let enemies = picture.crowd_near(self.side.enemy(), hex);
         if enemies > 0.0 {
             let friends = picture.crowd_near(self.side, hex);
-            worth += self.habits.company * ramp(friends - enemies, -30.0, 30.0)
-                + self.habits.ground * atlas.strength_of_ground[cell];
+            worth += self.policy.company * ramp(friends - enemies, -30.0, 30.0)
+                + self.policy.ground * atlas.strength_of_ground[cell];
         }
         let open = 6.0 - f32::from(picture.held_round(self.side, cell).min(6));
-        let coming = self.habits.reserve * enemies.min(30.0) * open / 6.0
+        let coming = self.policy.reserve * enemies.min(30.0) * open / 6.0
             - atlas.strength_of_ground[cell] * COLUMNS_A_STEP;
-        Sight { round: self.staff.round, worth, coming }
+        Sight { round: self.memory.round, worth, coming }
     }
 
     /// A unit that looks for a place.
@@ -183,16 +183,16 @@ impl<'a> View<'a> {
         if self.fights_left == 0 {
             return worth;
         }
-        let (picture, cell) = (&self.staff.picture, hex.index());
+        let (picture, cell) = (&self.memory.picture, hex.index());
         let adjacent = f32::from(picture.strength_round(self.side.enemy(), cell));
         let combat = f32::from(marcher.combat);
-        let danger = self.habits.danger * combat * ramp(adjacent + coming - combat, -2.0, 10.0);
+        let danger = self.policy.danger * combat * ramp(adjacent + coming - combat, -2.0, 10.0);
         worth + self.prospects(marcher, hex) - danger
     }
 
     /// What the unit would add to an attack from there in the next combat phase: the best of them.
     fn prospects(&self, marcher: &Marcher, hex: Hex) -> f32 {
-        let picture = &self.staff.picture;
+        let picture = &self.memory.picture;
         if picture.held_round(self.side.enemy(), hex.index()) == 0 || !marcher.attacks {
             return 0.0;
         }
@@ -205,19 +205,19 @@ impl<'a> View<'a> {
                 best = best.max(self.addition(marcher, *cover, target));
             }
         }
-        self.habits.assault * best
+        self.policy.assault * best
     }
 
     /// An enemy stands in a cell.
     pub fn enemy_in(&self, cell: usize) -> bool {
-        let picture = &self.staff.picture;
+        let picture = &self.memory.picture;
         let found = picture.mobile(cell).or_else(|| picture.outpost(cell));
         found.is_some_and(|unit| self.game.side(unit) != self.side)
     }
 
     /// What is gained by one more unit next to a target.
     fn addition(&self, marcher: &Marcher, cover: u8, target: usize) -> f32 {
-        let (atlas, picture) = (&self.game.atlas, &self.staff.picture);
+        let (atlas, picture) = (&self.game.atlas, &self.memory.picture);
         let (mut others, common) = picture.group_round(self.side, marcher.group, target);
         let hex = Hex::from_index(target);
         if marcher.from.is_some_and(|from| self.game.ground.around(from).contains(hex)) {
@@ -225,7 +225,7 @@ impl<'a> View<'a> {
             others = others.saturating_sub(marcher.combat);
         }
         let defence = f32::from(picture.defence(target));
-        let outpost = picture.outpost(target).map_or(0.0, |_| self.habits.piquet - 1.0);
+        let outpost = picture.outpost(target).map_or(0.0, |_| self.policy.piquet - 1.0);
         let value = self.goal_value(hex) + defence + outpost;
         let promise = |strength: u8, cover: u8| {
             let spared = COLUMNS_A_STEP * f32::from(atlas.spared[usize::from(cover)]);
@@ -241,28 +241,28 @@ impl<'a> View<'a> {
         if self.state.is_combat_phase() {
             let enemies = self.game.held_by(self.state, self.side.enemy());
             for hex in enemies.iter() {
-                if self.staff.picture.held_round(self.side, hex.index()) > 0 {
-                    best = best.max(self.assault(hex) - self.habits.boldness);
+                if self.memory.picture.held_round(self.side, hex.index()) > 0 {
+                    best = best.max(self.assault(hex) - self.policy.boldness);
                 }
             }
             return best;
         }
         if self.side == Side::Allied && !self.game.enterable(self.state).is_empty() {
-            return self.habits.enter;
+            return self.policy.enter;
         }
         for unit in self.game.fresh(self.state, self.side).iter() {
             let Some(from) = self.state.hex(unit) else { continue };
             let marcher = self.marcher(unit);
             let stays = self.place(&marcher, from);
-            let picture = &self.staff.picture;
+            let picture = &self.memory.picture;
             let in_zone = picture.held_round(self.side.enemy(), from.index()) > 0;
             for direction in Direction::ALL {
                 let Some(to) = self.game.map.neighbour(from, direction) else { continue };
-                let picture = &self.staff.picture;
+                let picture = &self.memory.picture;
                 let is_open = picture.mobile(to.index()).is_none() && !self.enemy_in(to.index());
                 let is_zone = picture.held_round(self.side.enemy(), to.index()) > 0;
                 if is_open && !(in_zone && is_zone) {
-                    best = best.max(self.place(&marcher, to) - stays - self.habits.inertia);
+                    best = best.max(self.place(&marcher, to) - stays - self.policy.inertia);
                 }
             }
         }

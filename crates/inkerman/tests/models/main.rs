@@ -4,17 +4,12 @@
 use hexmap::{Direction, Hex, HexMap};
 use inkerman::state::{BattleStep, State};
 use inkerman::unit::{Arm, Side, UnitId};
-use inkerman::{Decision, Files, Inkerman, Scratch};
-use kernel::{Game, Log, Options, SeededDice, Source, Turn, random_decision};
+use inkerman::{Decision, Inkerman, Scratch};
+use kernel::{Game, Log, SeededDice, Turn, random_decision};
 use std::collections::{BTreeMap, BTreeSet};
 
 fn game() -> Inkerman {
-    let files = Files {
-        map: Source { file: "map.toml", text: include_str!("../../../../data/inkerman/map.toml") },
-        roster: Source { file: "roster.toml", text: include_str!("../../../../data/inkerman/roster.toml") },
-        rules: Source { file: "rules.toml", text: include_str!("../../../../data/inkerman/rules.toml") },
-    };
-    Inkerman::read(files, &Options::default()).expect("the data are sound")
+    trials::game(&inkerman::TITLE, &[])
 }
 
 /// 2.9a.
@@ -310,7 +305,7 @@ fn moves_flank_attacks_and_advances_are_those_of_a_plain_search() {
             } else {
                 fights[dice.below(fights.len())]
             };
-            game.resolve(&mut state, decision, &mut dice, &mut Log::silent());
+            game.resolve(&mut state, &mut Default::default(), decision, &mut dice, &mut Log::silent());
         }
     }
     assert!(seen[0] > 100_000 && seen[1] > 200 && seen[2] > 30, "too few were compared: {seen:?}");

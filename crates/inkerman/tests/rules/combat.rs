@@ -439,7 +439,7 @@ fn nothing_is_attacked_at_sea() {
         "turn": 1, "stage": "second", "units": { "ru_1_to": { "hex": "0502" }, "br_30_2": { "hex": "0401" } },
     });
     let Err(faults) = Table::try_set_up(inkerman(), at_sea) else { panic!("somebody stands in the sea") };
-    assert!(faults[0].contains("inkerman:8.11"), "{faults:?}");
+    assert!(faults[0].to_string().contains("inkerman:8.11"), "{faults:?}");
 }
 
 #[test]

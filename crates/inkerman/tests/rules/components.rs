@@ -27,7 +27,7 @@ fn unit(id: &str) -> &'static Unit {
 
 fn ground(name: &str) -> String {
     let found = inkerman().gazetteer().into_iter().find(|(hex, _)| hex == name);
-    found.expect("the hex is on the map").1
+    found.expect("the hex is on the map").1.english()
 }
 
 fn difference(events: &[Event]) -> i32 {
@@ -77,8 +77,8 @@ fn hexes_of_200_yards_and_turns_of_two_hours_and_one() {
     };
     let guns = |table: &Table| table.game.survey(&table.state, None, "guns", None).map(|seen| seen.hexes);
     let (early, late) = (at(1), at(4));
-    assert!(early.game.heading(&early.state).contains("Turn 1 of 5, 05:45"));
-    assert!(late.game.heading(&late.state).contains("Turn 4 of 5, 10:45"));
+    assert!(early.game.heading(&early.state).english().contains("Turn 1 of 5 (05:45)"));
+    assert!(late.game.heading(&late.state).english().contains("Turn 4 of 5 (10:45)"));
     assert_eq!(reach(&early), reach(&late));
     assert_eq!(guns(&early), guns(&late));
 }
@@ -110,7 +110,7 @@ fn example_x1_the_sandbag_battery_is_1910() {
         assert!(name.len() == 4 && name.bytes().all(|digit| digit.is_ascii_digit()), "{name}");
     }
     assert!(ground("1910").starts_with("Sandbag Battery"), "{}", ground("1910"));
-    assert!(ground("1910").contains("wall north, north-east, south-east"), "{}", ground("1910"));
+    assert!(ground("1910").contains("wall north, north-east and south-east"), "{}", ground("1910"));
 }
 
 #[test]
@@ -194,7 +194,11 @@ fn whoever_asks_about_a_hex_reads_the_names_in_full() {
     let table = Table::opening();
     let lines = |table: &Table, hex: &str| -> Vec<String> {
         let lines = table.game.describe(&table.state, None, hex, None);
-        lines.into_iter().filter(|line| line.rule.0 == "inkerman:2.6c").map(|line| line.text).collect()
+        lines
+            .into_iter()
+            .filter(|line| line.rule.0 == "inkerman:2.6c")
+            .map(|line| line.text.english())
+            .collect()
     };
     assert_eq!(lines(&table, "1820"), ["CG-G: Coldstream Guards, Guards Brigade"]);
     assert_eq!(lines(&table, "0717"), ["7-L: 7th Royal Fusiliers, Light Division"]);
@@ -268,7 +272,11 @@ fn every_mobile_unit_has_twelve_points() {
         table.refused_by(go(id, "1822"), "inkerman:8.3a");
         assert_eq!(value(&table, id, "movement"), None, "{id}");
         let spent = table.game.survey(&table.state, None, "reach", Some(id)).expect("it can be asked");
-        assert_eq!(spent.hexes.iter().filter_map(|hex| hex.label.parse::<u8>().ok()).max(), Some(12), "{id}");
+        assert_eq!(
+            spent.hexes.iter().filter_map(|hex| hex.label.english().parse::<u8>().ok()).max(),
+            Some(12),
+            "{id}"
+        );
     }
 }
 

@@ -35,7 +35,7 @@ fn verdict(russian: &[&str]) -> (Option<Seat>, String) {
     assert_eq!(table.state.stage, Stage::Over);
     let outcome = table.game.outcome(&table.state);
     assert_eq!(outcome.points, [russian.len() as i32, 6 - russian.len() as i32]);
-    (outcome.winner, outcome.text)
+    (outcome.winner, outcome.text.english())
 }
 
 #[test]
@@ -244,7 +244,7 @@ fn example_v31_a_russian_on_the_south_edge_wins_at_once() {
     assert_eq!(table.game.turn(&table.state), Turn::Over);
     let outcome = table.game.outcome(&table.state);
     assert_eq!(outcome.winner, Some(Side::Russian.seat()));
-    assert!(outcome.text.contains("war-winning"));
+    assert!(outcome.text.english().contains("war-winning"));
 }
 
 #[test]
@@ -298,7 +298,7 @@ fn the_six_victory_hexes() {
     ];
     for (name, place) in places {
         let text = gazetteer.iter().find(|(hex, _)| hex == name).map(|(_, text)| text);
-        assert!(text.is_some_and(|text| text.contains(place)), "{name}: {text:?}");
+        assert!(text.is_some_and(|text| text.english().contains(place)), "{name}: {text:?}");
     }
     let other = json!({ "turn": 1, "stage": "first", "russian_hexes": ["1208"],
         "units": { "ru_1_to": { "hex": "1309" } },
@@ -393,14 +393,17 @@ fn a_side_that_waits_may_give_up_and_nothing_else() {
     assert_eq!(open_to(&table, Side::Allied), [Decision::Capitulate { side: Side::Allied }]);
     assert_eq!(open_to(&table, Side::Russian), [], "the Russian is asked and does not wait");
     for decision in [Decision::OfferEnd, Decision::Accept, Decision::SpendMarker] {
-        let refusal = table.game.check(&table.state, Side::Allied.seat(), decision).unwrap_err();
+        let refusal = table
+            .game
+            .check(&table.state, &mut Default::default(), Side::Allied.seat(), decision)
+            .unwrap_err();
         assert_eq!(refusal.rule.0, "inkerman:5.4a");
     }
     table.capitulate_while_waiting(Side::Allied);
     for side in Side::BOTH {
         assert_eq!(open_to(&table, side), [], "the battle is over");
         let late = Decision::Capitulate { side };
-        let refusal = table.game.check(&table.state, side.seat(), late).unwrap_err();
+        let refusal = table.game.check(&table.state, &mut Default::default(), side.seat(), late).unwrap_err();
         assert_eq!(refusal.rule.0, "inkerman:5.9b");
     }
 }

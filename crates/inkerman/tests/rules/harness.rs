@@ -3,8 +3,8 @@
 use hexmap::Hex;
 use inkerman::state::{Place, State};
 use inkerman::unit::{Side, UnitId};
-use inkerman::{Decision, Event, Files, Inkerman};
-use kernel::{Game, Log, Options, ScriptedDice, Source};
+use inkerman::{Decision, Event, Inkerman};
+use kernel::{Game, Log, PositionFaults, ScriptedDice};
 use serde_json::Value;
 use std::ops::{Deref, DerefMut};
 use std::sync::OnceLock;
@@ -63,31 +63,16 @@ pub fn hold(unit: &str) -> Named {
     Decision::Hold { unit: unit.into() }
 }
 
-fn source(file: &'static str, text: &str) -> Source<'static> {
-    Source { file, text: String::leak(text.to_owned()) }
-}
-
 pub const MAP: &str = include_str!("../../../../data/inkerman/map.toml");
-pub const ROSTER: &str = include_str!("../../../../data/inkerman/roster.toml");
-pub const RULES: &str = include_str!("../../../../data/inkerman/rules.toml");
 
-/// The game on any data, with options such as `[("crt_floor", "zero")]`.
-pub fn inkerman_on(map: &str, roster: &str, rules: &str, options: &[(&str, &str)]) -> &'static Inkerman {
-    let files = Files {
-        map: source("map.toml", map),
-        roster: source("roster.toml", roster),
-        rules: source("rules.toml", rules),
-    };
-    let mut chosen = Options::default();
-    for (option, choice) in options {
-        chosen.set(option, choice);
-    }
-    Box::leak(Box::new(Inkerman::read(files, &chosen).expect("the data are sound")))
+/// The game on another map.
+pub fn inkerman_on(map: &str) -> &'static Inkerman {
+    Box::leak(Box::new(trials::game_on(&inkerman::TITLE, &[("inkerman/map.toml", map)], &[])))
 }
 
-/// The game with options.
+/// The game with options such as `[("crt_floor", "zero")]`.
 pub fn inkerman_with(options: &[(&str, &str)]) -> &'static Inkerman {
-    inkerman_on(MAP, ROSTER, RULES, options)
+    Box::leak(Box::new(trials::game(&inkerman::TITLE, options)))
 }
 
 /// The game as it comes.
@@ -121,7 +106,7 @@ impl Table {
 
     /// The game in a state.
     pub fn on(game: &'static Inkerman, state: State) -> Self {
-        Self(Board { game, state })
+        Self(Board::at(game, state))
     }
 
     /// Any position, in the form of the engine protocol.
@@ -134,7 +119,7 @@ impl Table {
     }
 
     /// The reasons why a position cannot be.
-    pub fn try_set_up(game: &'static Inkerman, position: Value) -> Result<Self, Vec<String>> {
+    pub fn try_set_up(game: &'static Inkerman, position: Value) -> Result<Self, PositionFaults> {
         Board::try_set_up(game, position).map(Self)
     }
 
@@ -158,9 +143,9 @@ impl Table {
         assert_ne!(self.asked(), Some(side));
         let decision = Decision::Capitulate { side };
         let mut none = ScriptedDice::new([]);
-        game.play(&mut self.state, seat, decision, &mut none, &mut Log::silent())
+        game.play(&mut self.state, &mut Default::default(), seat, decision, &mut none, &mut Log::silent())
             .unwrap_or_else(|refusal| panic!("{refusal}"));
-        assert_eq!(game.audit(&self.state), [""; 0]);
+        assert_eq!(game.audit(&self.state), PositionFaults::default());
     }
 
     pub fn unit(&self, id: &str) -> UnitId {

@@ -16,4 +16,6 @@ mod odds;
 mod options;
 mod reinforcements;
 mod sequence;
+mod waivers;
+mod words;
 mod zones;

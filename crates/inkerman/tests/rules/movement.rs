@@ -2,6 +2,7 @@
 
 use crate::harness::*;
 use inkerman::{Decision, Event};
+use kernel::Case;
 use serde_json::json;
 
 /// What a step costs foot, Zouaves and horse.
@@ -181,7 +182,7 @@ fn the_sea_is_closed() {
     table.refused_by(aim("0202"), "inkerman:9.1a");
     let units = json!({ "ru_1_to": { "hex": "0202" } });
     let faults = Table::try_set_up(inkerman(), json!({ "turn": 2, "stage": "first", "units": units }));
-    assert!(faults.is_err_and(|faults| faults.iter().any(|fault| fault.contains("8.11"))));
+    assert!(faults.is_err_and(|faults| faults.iter().any(|fault| fault.rule == Some(Case("inkerman:8.11")))));
 }
 
 #[test]

@@ -11,7 +11,7 @@ fn rows(table: &Table, decision: Decision<String>) -> Vec<(u64, String)> {
         kernel::odds(table.game, &table.state, table.seat(), table.read(&decision)).expect("it is allowed");
     assert_eq!(odds.of, 6);
     let row = |outcome: &kernel::OutcomeChance| {
-        let texts: Vec<&str> = outcome.events.iter().map(|event| event.text.as_str()).collect();
+        let texts: Vec<String> = outcome.events.iter().map(|event| event.text.english()).collect();
         (outcome.chances, texts.join(" "))
     };
     odds.outcomes.iter().map(row).collect()

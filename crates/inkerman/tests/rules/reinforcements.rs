@@ -61,7 +61,7 @@ fn an_entry_costs_its_hex_or_one_by_road() {
     let wooded =
         MAP.replace("\"2222\", \"2223\", \"2224\",\n]", "\"2222\", \"2223\", \"2224\", \"1525\",\n]");
     assert_ne!(wooded, MAP);
-    let game = inkerman_on(&wooded, ROSTER, RULES, &[]);
+    let game = inkerman_on(&wooded);
     let units = json!({ "fr_sb6": {}, "fr_dabt": {}, "br_30_2": { "hex": "1714" } });
     for (unit, price) in [("fr_sb6", 3), ("fr_dabt", 2)] {
         let position = json!({ "turn": 3, "stage": "first", "active": "allied", "units": units });

@@ -5,7 +5,7 @@ use crate::harness::{
 };
 use inkerman::state::{BattleStep, Stage};
 use inkerman::unit::Side;
-use inkerman::{Decision, Event};
+use inkerman::{Decision, Event, Inkerman};
 use kernel::{Audience, DiceKey, Game, Log, Record, Replay, Scenery, ScriptedDice, Turn, Words};
 use serde_json::{Value, json};
 
@@ -88,15 +88,18 @@ fn what_is_done_is_done_unless_it_is_taken_back_by_consent() {
     assert!(!table.decisions().iter().any(|decision| decision.unit() == Some(table.unit("ru_1_to"))));
     // The house takes decisions back where the players agree: the position before is as it was.
     let game = inkerman();
-    let record = Record::begin(game, None, &DiceKey::from_seed(1));
+    let record = Record::begin(game, &DiceKey::from_seed(1));
     let mut replay = Replay::begin(game, &record).expect("the opening is sound");
     let start = *replay.state();
     let read = |named: crate::harness::Named| game.read(&named).expect("the units exist");
-    let (dice, log) = (&mut ScriptedDice::new([]), &mut Log::silent());
-    replay.play(game, Side::Russian.seat(), read(go("ru_4_ya", "1503")), dice, false, log).expect("legal");
-    replay.play(game, Side::Allied.seat(), read(go("br_gg_g", "1719")), dice, false, log).expect("legal");
-    let again = read(go("ru_4_ya", "1502"));
-    assert!(replay.play(game, Side::Russian.seat(), again, dice, false, log).is_err());
+    let play = |replay: &mut Replay<Inkerman>, side: Side, decision| {
+        let announced = replay.announce(game, side.seat(), read(decision));
+        let (dice, log) = (&mut ScriptedDice::new([]), &mut Log::silent());
+        replay.play(game, &mut Default::default(), announced, dice, false, log).is_ok()
+    };
+    assert!(play(&mut replay, Side::Russian, go("ru_4_ya", "1503")));
+    assert!(play(&mut replay, Side::Allied, go("br_gg_g", "1719")));
+    assert!(!play(&mut replay, Side::Russian, go("ru_4_ya", "1502")));
     assert!(replay.take_back() && replay.take_back());
     assert_eq!(*replay.state(), start);
 }
@@ -116,10 +119,10 @@ fn the_phases_of_a_turn_come_in_order() {
     assert_eq!(
         headings,
         [
-            "Turn 2 of 5, 07:45: order of the phases",
-            "Turn 2 of 5, 07:45: first, the movement phase",
-            "Turn 2 of 5, 07:45: then the combat phase",
-            "Turn 3 of 5, 09:45: order of the phases",
+            "Turn 2 of 5 (07:45): order of the phases",
+            "Turn 2 of 5 (07:45): movement, first phase",
+            "Turn 2 of 5 (07:45): combat, second phase",
+            "Turn 3 of 5 (09:45): order of the phases",
         ]
     );
 }
@@ -136,7 +139,7 @@ fn the_russian_rolls_openly_for_the_order() {
         assert_eq!(table.state.is_combat_phase(), die >= 4, "die {die}");
         let told = table.game.narrate(&events[0]);
         assert_eq!(told.audience, Audience::Everyone);
-        assert!(told.text.contains(&format!("die {die}")), "{}", told.text);
+        assert!(told.text.english().contains(&format!("rolled {die}")), "{}", told.text);
     }
     // Nothing moves the die: not the turn, not the hexes held, not the guns.
     for (die, fight_first) in [(3, false), (4, true)] {
@@ -192,7 +195,10 @@ fn the_players_act_in_turn() {
     assert_eq!(table.asked(), Some(Side::Allied));
     table.refused_by(go("ru_2_to", "1308"), "inkerman:5.4a");
     let rash = table.read(&go("ru_2_to", "1308"));
-    let refusal = table.game.check(&table.state, Side::Russian.seat(), rash).expect_err("not his action");
+    let refusal = table
+        .game
+        .check(&table.state, &mut Default::default(), Side::Russian.seat(), rash)
+        .expect_err("not his action");
     assert_eq!(refusal.rule.0, "inkerman:5.4a");
     table.play(go("br_30_2", "1719"));
     assert_eq!(table.asked(), Some(Side::Russian));
@@ -393,7 +399,7 @@ fn the_turn_marker_advances() {
     agree(&mut table);
     assert_eq!((table.state.turn, table.state.stage), (2, Stage::Order));
     let track = &table.game.scene(&table.state, None).tracks[0];
-    assert_eq!((track.name.as_str(), track.value, track.end), ("Turn", 2, Some(5)));
+    assert_eq!((track.name.english().as_str(), track.value, track.end), ("Turn", 2, Some(5)));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Where units died, over the drawn map.
 
-use super::Ground;
+use super::DrawnMap;
 use super::markup::{escaped, n};
 use crate::report::Losses;
 use std::fmt::Write;
@@ -9,13 +9,13 @@ use std::fmt::Write;
 const NUMBERED: usize = 12;
 
 /// The map with a wash over every place in which something was lost: the more, the darker.
-pub(super) fn map(losses: &Losses, ground: &Ground, place: &str) -> String {
+pub(super) fn map(losses: &Losses, drawn: &DrawnMap, place: &str) -> String {
     let mut worst: Vec<_> = losses.hexes.iter().collect();
     worst.sort_by(|a, b| b.mean.total_cmp(&a.mean).then(a.hex.cmp(&b.hex)));
     let most = worst.first().map_or(1.0, |hex| hex.mean).max(1e-9);
     let mut body = String::new();
     for (rank, hex) in worst.iter().enumerate().rev() {
-        let Some(corners) = ground.outlines.get(&hex.hex) else { continue };
+        let Some(corners) = drawn.outlines.get(&hex.hex) else { continue };
         let points: Vec<String> = corners.iter().map(|(x, y)| format!("{},{}", n(*x), n(*y))).collect();
         // The eye sees steps of a wash by their root.
         let depth = 0.05 + 0.8 * (hex.mean / most).sqrt();
@@ -42,8 +42,8 @@ pub(super) fn map(losses: &Losses, ground: &Ground, place: &str) -> String {
     format!(
         "<div class=\"map\">\n{}<svg class=\"heat\" viewBox=\"0 0 {} {}\" role=\"img\" \
          aria-label=\"Losses by {place}\">\n{body}</svg>\n</div>\n",
-        ground.svg.trim_start(),
-        n(ground.width),
-        n(ground.height)
+        drawn.svg.trim_start(),
+        n(drawn.width),
+        n(drawn.height)
     )
 }

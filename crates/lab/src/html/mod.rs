@@ -6,13 +6,13 @@ mod markup;
 
 use crate::report::{CauseLosses, Losses, Moment, Report, RulesSeen};
 use crate::text::{from_to, interval, mean, percent};
-use games::PlaceWords;
+use declaration::PlaceWords;
 use markup::{escaped, fill, table};
 use std::collections::BTreeMap;
 
 /// A drawn map, and where the places on it are.
 #[derive(Clone, Debug)]
-pub struct Ground {
+pub struct DrawnMap {
     /// The drawing: an SVG document.
     pub svg: String,
     /// Its width in drawing units.
@@ -27,14 +27,14 @@ pub struct Ground {
 const UNITS: usize = 20;
 
 /// The report as one page that needs nothing else to be shown: no script, no file beside it, no network. With the
-/// ground it has a map of where units died.
-pub fn page(report: &Report, ground: Option<&Ground>) -> String {
+/// drawn map it has one of where units died.
+pub fn page(report: &Report, drawn: Option<&DrawnMap>) -> String {
     let mut body = heading(report);
     body += &outcome(report);
     if let Some(losses) = &report.losses {
         body += &losses_section(losses, report.games);
-        if let Some(ground) = ground {
-            body += &heat_section(losses, ground, report.setting.place_words());
+        if let Some(drawn) = drawn {
+            body += &heat_section(losses, drawn, report.setting.place_words());
         }
     }
     if let Some(moments) = &report.moments {
@@ -216,7 +216,7 @@ fn moments_section(moments: &[Moment]) -> String {
     )
 }
 
-fn heat_section(losses: &Losses, ground: &Ground, words: PlaceWords) -> String {
+fn heat_section(losses: &Losses, drawn: &DrawnMap, words: PlaceWords) -> String {
     let most = losses.hexes.iter().map(|hex| hex.mean).fold(0.0, f64::max);
     let PlaceWords { one: place, many: places } = words;
     let off_map = match losses.off_map {
@@ -227,7 +227,7 @@ fn heat_section(losses: &Losses, ground: &Ground, words: PlaceWords) -> String {
         "<section>\n<h2>Where it is lost</h2>\n<figure>{}<figcaption>Losses a game by {place}: \
          0<span class=\"scale\"></span>{most:.2}. The worst {places} carry their number; point at a {place} for \
          more.{off_map}</figcaption></figure>\n</section>\n",
-        heat::map(losses, ground, place)
+        heat::map(losses, drawn, place)
     )
 }
 

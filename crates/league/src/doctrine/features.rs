@@ -1,18 +1,18 @@
 //! What makes a position good, as the Allies see it.
 
-use super::picture::{Staff, apart, inches, likely};
+use super::picture::{Memory, apart, inches, likely};
 use super::threat::{Stance, charges};
 use crate::league::League;
 use crate::state::State;
 use crate::unit::{Arm, Side, UnitId};
-use commander::Trait;
+use commander::Term;
 
-const fn feature(name: &'static str, words: &'static str) -> Trait {
-    Trait { name, words }
+const fn feature(name: &'static str, words: &'static str) -> Term {
+    Term { name, words }
 }
 
 /// The features, in the order of their values.
-pub(crate) const FEATURES: &[Trait] = &[
+pub(crate) const FEATURES: &[Term] = &[
     feature("held", "objectives held"),
     feature("late", "objectives held, with few turns left"),
     feature("grip", "objectives that change hands when the turn ends"),
@@ -33,17 +33,17 @@ const SIGHT: f32 = 36.0;
 /// How far off an enemy is somebody to close with.
 const STRIDE: f32 = 14.0;
 
-pub(crate) fn fill(game: &League, state: &State, staff: &Staff, features: &mut [f32]) {
+pub(crate) fn fill(game: &League, state: &State, memory: &Memory, features: &mut [f32]) {
     let both = |count: &dyn Fn(Side) -> f32| count(Side::Allied) - count(Side::Russian);
     let sum =
-        |side: Side, worth: &dyn Fn(UnitId) -> f32| -> f32 { staff.field.of(side).iter().map(worth).sum() };
+        |side: Side, worth: &dyn Fn(UnitId) -> f32| -> f32 { memory.field.of(side).iter().map(worth).sum() };
     let breaking = |side: Side| game.breaking_point(side) as f32;
     let full = |unit: UnitId| f32::from(state.units[unit].figures) * game.share(unit);
     let held = (2 * game.allied_points(state) - game.all_points()) as f32;
     features[0] = held;
     features[1] = held * f32::from(state.turn) / f32::from(game.tables.victory.turns);
-    features[2] = grip(game, state, staff);
-    features[3] = nearness(game, state, staff);
+    features[2] = grip(game, state, memory);
+    features[3] = nearness(game, state, memory);
     // What an army has lost, as a part of what breaks it: whole units, and units worn down.
     let worn = |side: Side| {
         let left = sum(side, &|unit| if state.units[unit].routing { 0.0 } else { 1.0 - wear(full(unit)) });
@@ -59,10 +59,10 @@ pub(crate) fn fill(game: &League, state: &State, staff: &Staff, features: &mut [
     features[8] = both(&|side| sum(side, &|unit| f32::from(state.units[unit].points)) / 10.0);
     features[9] = both(&|side| {
         let targets = breaking(side.enemy());
-        10.0 * sum(side, &|unit| aimed(game, state, staff, unit)) / targets
+        10.0 * sum(side, &|unit| aimed(game, state, memory, unit)) / targets
     });
-    let [strikes, closing] = charges_to_come(game, state, staff);
-    features[10] = melees(game, state, staff);
+    let [strikes, closing] = charges_to_come(game, state, memory);
+    features[10] = melees(game, state, memory);
     features[11] = strikes;
     features[12] = closing;
 }
@@ -74,14 +74,14 @@ fn wear(full: f32) -> f32 {
 }
 
 /// Close combats that wait for their dice: the chances of the Allies, from -1 to 1 each.
-fn melees(game: &League, state: &State, staff: &Staff) -> f32 {
+fn melees(game: &League, state: &State, memory: &Memory) -> f32 {
     let engaged = |unit: &UnitId| state.units[*unit].knot != 0;
     let mut sum = 0.0;
-    for ally in staff.field.of(Side::Allied).iter().filter(engaged) {
+    for ally in memory.field.of(Side::Allied).iter().filter(engaged) {
         let knot = state.units[ally].knot;
         // Each fight once: with the first Allied unit in it.
         let fighters =
-            |side: Side| staff.field.of(side).iter().filter(move |unit| state.units[*unit].knot == knot);
+            |side: Side| memory.field.of(side).iter().filter(move |unit| state.units[*unit].knot == knot);
         if fighters(Side::Allied).next() != Some(ally) {
             continue;
         }
@@ -100,20 +100,20 @@ fn melees(game: &League, state: &State, staff: &Staff) -> f32 {
 }
 
 /// The part of an enemy unit that the fire of a unit may cost: of the nearest one that it can hit.
-fn aimed(game: &League, state: &State, staff: &Staff, unit: UnitId) -> f32 {
+fn aimed(game: &League, state: &State, memory: &Memory, unit: UnitId) -> f32 {
     if game.muzzles(state, unit, state.units[unit].formation) == 0.0 {
         return 0.0;
     }
     let stance =
-        |unit: UnitId| Stance { unit, pose: state.units[unit].pose(), print: staff.field.print(unit) };
+        |unit: UnitId| Stance { unit, pose: state.units[unit].pose(), print: memory.field.print(unit) };
     let reach = inches(game.reach_of(unit)) + 1.0;
-    let at = staff.picture.centres[unit.index()];
+    let at = memory.picture.centres[unit.index()];
     let mut tried = 0.0;
     // Nearest first: whoever is near hides those behind him, and has to be the target.
     for _ in 0..4 {
         let mut next = (reach, None);
-        for enemy in staff.field.of(game.side(unit).enemy()).iter() {
-            let distance = apart(at, staff.picture.centres[enemy.index()]);
+        for enemy in memory.field.of(game.side(unit).enemy()).iter() {
+            let distance = apart(at, memory.picture.centres[enemy.index()]);
             if distance > tried && distance < next.0 {
                 next = (distance, Some(enemy));
             }
@@ -129,19 +129,20 @@ fn aimed(game: &League, state: &State, staff: &Staff, unit: UnitId) -> f32 {
 }
 
 /// Charges that can be made at once, and enemies within a march who would lose a close combat.
-fn charges_to_come(game: &League, state: &State, staff: &Staff) -> [f32; 2] {
+fn charges_to_come(game: &League, state: &State, memory: &Memory) -> [f32; 2] {
     let (mut strikes, mut closing) = (0.0, 0.0);
-    for russian in staff.field.of(Side::Russian).iter() {
-        for ally in staff.field.of(Side::Allied).iter() {
-            let distance = apart(staff.picture.centres[russian.index()], staff.picture.centres[ally.index()]);
+    for russian in memory.field.of(Side::Russian).iter() {
+        for ally in memory.field.of(Side::Allied).iter() {
+            let distance =
+                apart(memory.picture.centres[russian.index()], memory.picture.centres[ally.index()]);
             if distance > STRIDE + 4.0 || state.units[russian].knot != 0 || state.units[ally].knot != 0 {
                 continue;
             }
-            let (one, other) = (staff.field.print(russian), staff.field.print(ally));
+            let (one, other) = (memory.field.print(russian), memory.field.print(ally));
             let touch = one.may_be_within(other, 2100) && one.gap(other) <= 2100;
             for (unit, target, sign) in [(ally, russian, 1.0), (russian, ally, -1.0)] {
                 let now = &state.units[unit];
-                let away = staff.picture.centres[target.index()] - staff.picture.centres[unit.index()];
+                let away = memory.picture.centres[target.index()] - memory.picture.centres[unit.index()];
                 if !charges(state, game.roster.unit(unit).arm, unit, now.formation)
                     || !now.heading.sees(away, 60)
                 {
@@ -161,12 +162,12 @@ fn charges_to_come(game: &League, state: &State, staff: &Staff) -> [f32; 2] {
 }
 
 /// Points that change hands when the turn ends, if nobody moves any more.
-fn grip(game: &League, state: &State, staff: &Staff) -> f32 {
+fn grip(game: &League, state: &State, memory: &Memory) -> f32 {
     let mut sum = 0.0;
     for (index, objective) in game.table.objectives.iter().enumerate() {
         let inside = |side: Side| {
-            staff.field.of(side).iter().any(|unit| {
-                !state.units[unit].routing && objective.polygon.holds(staff.picture.centres[unit.index()])
+            memory.field.of(side).iter().any(|unit| {
+                !state.units[unit].routing && objective.polygon.holds(memory.picture.centres[unit.index()])
             })
         };
         let points = objective.points as f32;
@@ -183,7 +184,7 @@ fn grip(game: &League, state: &State, staff: &Staff) -> f32 {
 }
 
 /// For each objective, how near the nearest of each side is, times what it is worth.
-fn nearness(game: &League, state: &State, staff: &Staff) -> f32 {
+fn nearness(game: &League, state: &State, memory: &Memory) -> f32 {
     let mut sum = 0.0;
     for (index, objective) in game.table.objectives.iter().enumerate() {
         let goal = game.goal(index);
@@ -192,8 +193,8 @@ fn nearness(game: &League, state: &State, staff: &Staff) -> f32 {
                 |unit: &UnitId| game.roster.unit(*unit).arm != Arm::Artillery && !state.units[*unit].routing;
             // The three nearest count, the nearest most.
             let mut best = [0.0_f32; 3];
-            for unit in staff.field.of(side).iter().filter(counts) {
-                let close = (1.0 - apart(goal, staff.picture.centres[unit.index()]) / SIGHT).max(0.0);
+            for unit in memory.field.of(side).iter().filter(counts) {
+                let close = (1.0 - apart(goal, memory.picture.centres[unit.index()]) / SIGHT).max(0.0);
                 let strength = f32::from(game.strength(state, unit)) / 7.0;
                 let mut value = close * strength;
                 for slot in &mut best {

@@ -12,7 +12,7 @@ const TIED_UP: f32 = 0.5;
 impl View<'_> {
     /// Figures and chits that a fire may cost the enemy.
     pub(super) fn fire(&self, unit: UnitId, benefit: Benefit, aims: Aims) -> f32 {
-        let volley = self.game.volley(self.state, &self.staff.field, unit, benefit, &aims);
+        let volley = self.game.volley(self.state, &self.memory.field, unit, benefit, &aims);
         let mut worth = 0.0;
         for target in volley.targets() {
             let (mut hits, mut dice) = (0.0, 0.0);
@@ -25,7 +25,7 @@ impl View<'_> {
             let unsaved = self.game.unsaved(self.state, target);
             let dear = self.dear(target);
             let pairs = dice * (dice - 1.0) / 72.0;
-            worth += hits * unsaved * dear * self.habits.fire + pairs * self.habits.shake;
+            worth += hits * unsaved * dear * self.policy.fire + pairs * self.policy.shake;
         }
         worth
     }
@@ -33,7 +33,7 @@ impl View<'_> {
     /// What a figure of a unit is worth: a gunner is more than a man of 24.
     pub(super) fn dear(&self, unit: UnitId) -> f32 {
         match self.game.roster.unit(unit).arm {
-            Arm::Artillery => self.habits.gunnery,
+            Arm::Artillery => self.policy.gunnery,
             Arm::Cavalry => 1.5,
             Arm::Infantry => 1.0,
         }
@@ -63,17 +63,17 @@ impl View<'_> {
             .table
             .objectives
             .iter()
-            .filter(|objective| objective.polygon.holds(self.staff.picture.centres[target.index()]))
+            .filter(|objective| objective.polygon.holds(self.memory.picture.centres[target.index()]))
             .map(|objective| objective.points as f32)
             .sum::<f32>();
         // Guns that are overrun are lost with all their gunners.
         let guns = match self.game.roster.unit(target).arm {
-            Arm::Artillery => self.habits.gunnery * f32::from(self.state.units[target].figures) * 0.5,
+            Arm::Artillery => self.policy.gunnery * f32::from(self.state.units[target].figures) * 0.5,
             _ => 0.0,
         };
-        let prize = self.habits.charge + self.habits.ground * ground + guns;
+        let prize = self.policy.charge + self.policy.ground * ground + guns;
         let tied_up = if second.is_some() { TIED_UP } else { 0.0 };
-        goes * (wins * prize - (1.0 - wins) * self.habits.boldness) - (1.0 - goes) - tied_up
+        goes * (wins * prize - (1.0 - wins) * self.policy.boldness) - (1.0 - goes) - tied_up
     }
 
     /// Who is asked what it does about a charge.
@@ -89,8 +89,8 @@ impl View<'_> {
         let held = 1.0 - self.chance(attacker, target, self.state.charge.second, None);
         let guns = self.game.roster.unit(target).arm == Arm::Artillery;
         // Guns are lost either way.
-        let retreat = if guns { -self.habits.stand } else { -0.35 * self.habits.stand };
-        if stands { (held - 1.0) * self.habits.stand } else { retreat }
+        let retreat = if guns { -self.policy.stand } else { -0.35 * self.policy.stand };
+        if stands { (held - 1.0) * self.policy.stand } else { retreat }
     }
 
     /// Whether a second line joins: where it turns the fight, and not to be beaten along with the first.
@@ -104,14 +104,14 @@ impl View<'_> {
         let Some(line) = self.game.line_before(self.state, second).filter(|_| joins) else { return 0.0 };
         let lost = |behind: Option<UnitId>| self.chance(attacker, line, self.state.charge.second, behind);
         let (alone, together) = (lost(None), lost(Some(second)));
-        (alone - together - 0.35 * together) * self.habits.stand
+        (alone - together - 0.35 * together) * self.policy.stand
     }
 
     /// What a second line is worth to the charge of somebody else.
     fn consent(&self, attacker: UnitId, second: UnitId) -> f32 {
         let Some(target) = self.state.charge.target else { return 0.0 };
         let wins = |second: Option<UnitId>| self.chance(attacker, target, second, None);
-        (wins(Some(second)) - wins(None)) * self.habits.charge - TIED_UP
+        (wins(Some(second)) - wins(None)) * self.policy.charge - TIED_UP
     }
 
     /// Whether a command point goes into a close combat: where it is close.
@@ -124,7 +124,7 @@ impl View<'_> {
         let wins = self.chance(attacker, target, self.state.charge.second, behind);
         let doubt = 4.0 * wins * (1.0 - wins);
         // One more on each die moves an even fight by about a third.
-        0.35 * f32::from(benefit.count()) * doubt * self.habits.charge - self.price(unit, benefit)
+        0.35 * f32::from(benefit.count()) * doubt * self.policy.charge - self.price(unit, benefit)
     }
 
     /// How far a winner goes: onto objectives, and not into the arms of others.
@@ -134,7 +134,7 @@ impl View<'_> {
             Stage::Advance { step, .. } | Stage::Follow { step, .. } => step,
             _ => self.state.charge.contact,
         };
-        let at = self.staff.picture.centres[unit.index()];
+        let at = self.memory.picture.centres[unit.index()];
         let to = at + step.stretched(length.into());
         let Some((goal, weight)) = self.wanted(unit) else { return -f32::from(length) / 10_000.0 };
         weight * (super::picture::apart(at, goal) - super::picture::apart(to, goal))

@@ -27,9 +27,9 @@ impl View<'_> {
     /// Where a unit is wanted, and how much an inch towards it is worth.
     pub(super) fn wanted(&self, unit: UnitId) -> Errand {
         if let Some(guns) = self.state.units[unit].guns_left {
-            return Some((guns.at, self.habits.gunnery));
+            return Some((guns.at, self.policy.gunnery));
         }
-        let at = self.staff.picture.centres[unit.index()];
+        let at = self.memory.picture.centres[unit.index()];
         let side = self.side(unit);
         let mut best: Option<(Point, f32, f32)> = None;
         for (index, objective) in self.game.table.objectives.iter().enumerate() {
@@ -37,9 +37,9 @@ impl View<'_> {
             let held = self.game.is_allied(self.state, index) == (side == Side::Allied);
             let distance = apart(at, goal);
             let weight = match (side, held) {
-                (Side::Allied, false) => self.habits.approach * self.urgency(distance),
-                (Side::Russian, false) => self.habits.counter,
-                (_, true) => self.habits.support * self.danger(side, goal),
+                (Side::Allied, false) => self.policy.approach * self.urgency(distance),
+                (Side::Russian, false) => self.policy.counter,
+                (_, true) => self.policy.support * self.danger(side, goal),
             };
             let pull = weight * objective.points as f32 / (distance + 10.0);
             if weight > 0.0 && best.is_none_or(|known| pull > known.2) {
@@ -60,9 +60,9 @@ impl View<'_> {
 
     /// How many enemies press on a place that a side holds, from 0 to 1.
     fn danger(&self, side: Side, goal: Point) -> f32 {
-        let near = |unit: &UnitId| apart(self.staff.picture.centres[unit.index()], goal) < 20.0;
-        let enemies = self.staff.field.of(side.enemy()).iter().filter(near).count() as f32;
-        let friends = self.staff.field.of(side).iter().filter(near).count() as f32;
+        let near = |unit: &UnitId| apart(self.memory.picture.centres[unit.index()], goal) < 20.0;
+        let enemies = self.memory.field.of(side.enemy()).iter().filter(near).count() as f32;
+        let friends = self.memory.field.of(side).iter().filter(near).count() as f32;
         (enemies / (friends + 1.0)).min(1.0)
     }
 
@@ -72,8 +72,8 @@ impl View<'_> {
         let inside = self.game.table.objectives.iter().filter(|objective| objective.polygon.holds(at));
         inside
             .map(|objective| {
-                let friends = self.staff.field.of(side).iter().filter(|other| {
-                    *other != unit && objective.polygon.holds(self.staff.picture.centres[other.index()])
+                let friends = self.memory.field.of(side).iter().filter(|other| {
+                    *other != unit && objective.polygon.holds(self.memory.picture.centres[other.index()])
                 });
                 objective.points as f32 / (1.0 + friends.count() as f32)
             })
@@ -84,12 +84,12 @@ impl View<'_> {
     pub(super) fn place(&self, unit: UnitId, pose: Pose, errand: Errand) -> f32 {
         let print = self.game.footprint_at(self.state, unit, pose);
         let own = Stance { unit, pose, print: &print };
-        let habits = &self.habits;
+        let policy = &self.policy;
         let (shelter, volley, assault) = match self.side(unit) {
-            Side::Allied => (habits.shelter_allied, habits.volley_allied, habits.assault_allied),
-            Side::Russian => (habits.shelter_russian, habits.volley_russian, habits.assault_russian),
+            Side::Allied => (policy.shelter_allied, policy.volley_allied, policy.assault_allied),
+            Side::Russian => (policy.shelter_russian, policy.volley_russian, policy.assault_russian),
         };
-        let mut worth = habits.garrison * self.garrison(unit, print.centre);
+        let mut worth = policy.garrison * self.garrison(unit, print.centre);
         if let Some((goal, weight)) = errand {
             worth -= weight * apart(print.centre, goal);
         }
@@ -98,8 +98,8 @@ impl View<'_> {
         let strikes = charges(self.state, arm, unit, pose.formation);
         let (mut incoming, mut prey, mut shadow) = (0.0_f32, 0.0_f32, 0.0_f32);
         let (mut nearest, mut targets) = ((f32::MAX, None), [(f32::MAX, UnitId(0)); 3]);
-        for enemy in self.staff.field.of(self.side(unit).enemy()).iter() {
-            let other = self.staff.field.print(enemy);
+        for enemy in self.memory.field.of(self.side(unit).enemy()).iter() {
+            let other = self.memory.field.print(enemy);
             let distance = apart(print.centre, other.centre);
             if distance > 42.0 {
                 continue;
@@ -111,7 +111,7 @@ impl View<'_> {
             let blow = self.game.blow(self.state, &theirs, &own);
             if blow > 0.0 {
                 // He fires at whoever is nearest to him.
-                let first = distance <= self.staff.picture.nearest[enemy.index()].0 + 2.0;
+                let first = distance <= self.memory.picture.nearest[enemy.index()].0 + 2.0;
                 incoming += blow * if first { 1.0 } else { FARTHER };
             }
             if distance <= reach + 1.0 {
@@ -131,22 +131,22 @@ impl View<'_> {
         // Guns are there to be fired at: they keep the fire off the others.
         let felt = if arm == Arm::Artillery { GUNS_FEEL } else { 1.0 };
         worth -= shelter * incoming * felt;
-        worth += assault * prey - habits.exposed * shadow;
+        worth += assault * prey - policy.exposed * shadow;
         let aim = targets.iter().filter(|target| target.0 < f32::MAX).find_map(|(_, enemy)| {
-            let print = self.staff.field.print(*enemy);
+            let print = self.memory.field.print(*enemy);
             let theirs = Stance { unit: *enemy, pose: self.state.units[*enemy].pose(), print };
             let blow = self.game.blow(self.state, &own, &theirs);
             (blow > 0.0).then(|| blow * self.dear(*enemy))
         });
         worth += volley * aim.unwrap_or(0.0);
         if matches!(pose.formation, Formation::Column | Formation::Limbered) && aim.is_none() {
-            worth += habits.march;
+            worth += policy.march;
         }
         if let (distance, Some(enemy)) = nearest
             && distance < reach.max(14.0) + 10.0
         {
             let off = f32::from(pose.heading.apart(Heading::of(enemy - print.centre)));
-            worth += habits.bearing * (1.0 - off / 60.0).max(-1.0);
+            worth += policy.bearing * (1.0 - off / 60.0).max(-1.0);
         }
         worth
     }
@@ -164,11 +164,11 @@ impl View<'_> {
         if odds < 0.55 || !own.pose.heading.sees(enemy.print.centre - own.print.centre, 75) {
             return 0.0;
         }
-        let (theirs, ours) = self.staff.picture.crowd[enemy.unit.index()];
+        let (theirs, ours) = self.memory.picture.crowd[enemy.unit.index()];
         let crowd = ((ours + 1.0) / (theirs + 1.0) - 1.0).clamp(-1.0, 1.0);
         let guns = self.game.roster.unit(enemy.unit).arm == Arm::Artillery;
         let prize = if guns { 1.5 } else { 1.0 };
-        let desire = (odds - 0.5) * prize * (1.0 + self.habits.mass * crowd).max(0.0);
+        let desire = (odds - 0.5) * prize * (1.0 + self.policy.mass * crowd).max(0.0);
         desire * (1.0 - gap / STRIDE)
     }
 
@@ -200,7 +200,9 @@ impl View<'_> {
     }
 
     pub(super) fn way(&mut self, legs: Legs) -> f32 {
-        let (Some(unit), Ok(outcome)) = (self.marching(), self.game.judge_way(self.state, legs)) else {
+        let (Some(unit), Ok(outcome)) =
+            (self.marching(), self.game.judge_way(self.state, &self.memory.field, legs))
+        else {
             return super::NEVER;
         };
         self.gain(unit, Pose { at: outcome.at, heading: outcome.heading, ..self.state.units[unit].pose() })
@@ -208,7 +210,7 @@ impl View<'_> {
 
     pub(super) fn shift(&mut self, direction: Direction, length: u16) -> f32 {
         let (Some(unit), Ok(outcome)) =
-            (self.marching(), self.game.judge_shift(self.state, direction, length))
+            (self.marching(), self.game.judge_shift(self.state, &self.memory.field, direction, length))
         else {
             return super::NEVER;
         };
@@ -234,13 +236,13 @@ impl View<'_> {
         let now = self.state.units[unit];
         let step = |heading: Heading, inches: f32| now.at + heading.step((inches * 1000.0) as i32);
         let goal = self.wanted(unit).map(|(goal, _)| goal);
-        let enemy = self.staff.picture.nearest[unit.index()].1;
-        let enemy = enemy.map(|enemy| self.staff.picture.centres[enemy.index()]);
-        let centre = self.staff.picture.centres[unit.index()];
+        let enemy = self.memory.picture.nearest[unit.index()].1;
+        let enemy = enemy.map(|enemy| self.memory.picture.centres[enemy.index()]);
+        let centre = self.memory.picture.centres[unit.index()];
         let mut best = f32::NEG_INFINITY;
         match gait {
             Gait::Forward | Gait::Road => {
-                let room = (self.staff.picture.nearest[unit.index()].0 - 4.5).max(0.0);
+                let room = (self.memory.picture.nearest[unit.index()].0 - 4.5).max(0.0);
                 for towards in [goal, enemy].into_iter().flatten() {
                     let wanted = Heading::of(towards - centre);
                     let off = i32::from(wanted.degrees()) - i32::from(now.heading.degrees());

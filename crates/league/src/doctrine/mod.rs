@@ -1,19 +1,19 @@
-//! What a commander has to know about Half a League.
+//! What the computer opponent has to know about Half a League.
 //!
 //! | subject | module |
 //! |---|---|
 //! | distances, prospects of a charge | `picture` |
 //! | fire that may come | `threat` |
 //! | what makes a position good | `features` |
-//! | the weights of habits, by name | `habits` |
-//! | what a decision is worth by habit | `orders`, `marches`, `fights` |
+//! | the weights of the policy, by name | `policy_terms` |
+//! | the policy's scores | `orders`, `marches`, `fights` |
 
 mod features;
 mod fights;
-mod habits;
 mod marches;
 mod orders;
 mod picture;
+mod policy_terms;
 mod threat;
 
 use crate::decision::Decision;
@@ -21,37 +21,37 @@ use crate::league::League;
 use crate::lists::Scratch;
 use crate::state::{Stage, State};
 use crate::unit::{Arm, MAX_UNITS, Side, UnitId};
-use commander::{Budget, Doctrine, Horizon, Level, Trait};
-use habits::Habits;
+use commander::{Budget, Doctrine, Horizon, Level, Term};
 use kernel::Seat;
 use marches::Errand;
-pub use picture::Staff;
+pub use picture::Memory;
+use policy_terms::PolicyWeights;
 
-/// Never by habit.
+/// The score of what the policy never does.
 const NEVER: f32 = -1_000.0;
 
 /// A position, and whoever looks at it.
 pub(crate) struct View<'a> {
     game: &'a League,
     state: &'a State,
-    habits: Habits,
-    staff: &'a mut Staff,
+    policy: PolicyWeights,
+    memory: &'a mut Memory,
     /// Whoever was asked about last: what it is sent for, and what its place is worth.
     here: Option<(UnitId, Errand, f32)>,
 }
 
 impl Doctrine for League {
-    type Staff = Staff;
+    type Memory = Memory;
 
-    const FEATURES: &'static [Trait] = features::FEATURES;
+    const FEATURES: &'static [Term] = features::FEATURES;
 
-    const HABITS: &'static [Trait] = habits::HABITS;
+    const POLICY: &'static [Term] = policy_terms::POLICY;
 
-    const ACTS_SINGLY: bool = true;
+    const SINGLE_ACTION: bool = true;
 
-    fn assess(&self, state: &State, seat: Seat, staff: &mut Staff, values: &mut [f32]) {
-        staff.draw(self, state);
-        features::fill(self, state, staff, values);
+    fn features(&self, state: &State, seat: Seat, memory: &mut Memory, values: &mut [f32]) {
+        memory.draw(self, state);
+        features::fill(self, state, memory, values);
         if self.seats.side(seat) == Side::Russian {
             values.iter_mut().for_each(|value| *value = -*value);
         }
@@ -61,34 +61,34 @@ impl Doctrine for League {
         &self,
         state: &State,
         decisions: &[Decision],
-        habits: &[f32],
-        staff: &mut Staff,
+        policy: &[f32],
+        memory: &mut Memory,
         scores: &mut Vec<f32>,
     ) {
-        staff.draw(self, state);
-        let mut view = View { game: self, state, habits: Habits::of(habits), staff, here: None };
+        memory.draw(self, state);
+        let mut view = View { game: self, state, policy: PolicyWeights::of(policy), memory, here: None };
         scores.extend(decisions.iter().map(|decision| view.worth(*decision)));
         view.count_what_follows(decisions, scores);
     }
 
     /// In the actions, the next unit only: guns first, then those nearest to the enemy, then those in touch with him,
     /// then the generals.
-    fn candidates(&self, state: &State, staff: &mut Staff, scratch: &mut Scratch, out: &mut Vec<Decision>) {
+    fn candidates(&self, state: &State, memory: &mut Memory, scratch: &mut Scratch, out: &mut Vec<Decision>) {
         if state.stage != Stage::Actions {
             self.list(state, scratch, out);
             return;
         }
         out.clear();
-        staff.draw(self, state);
+        memory.draw(self, state);
         let seat = Seat(state.floor);
         let able = self.seats.units(seat).iter().filter(|unit| self.judge_action(state, *unit).is_ok());
         let first = |unit: &UnitId| {
-            let near = (staff.picture.nearest[unit.index()].0 * 100.0) as i64;
+            let near = (memory.picture.nearest[unit.index()].0 * 100.0) as i64;
             let guns = self.roster.unit(*unit).arm == Arm::Artillery;
             // Fire comes before charges: nobody fires into a close combat.
             let turn = if guns {
                 0
-            } else if self.may_charge_soon(staff, *unit) {
+            } else if self.may_charge_soon(memory, *unit) {
                 2
             } else {
                 1
@@ -107,10 +107,10 @@ impl Doctrine for League {
     }
 
     /// One action of a unit: what has been used up tells one from the next.
-    fn chapter(&self, state: &State) -> u32 {
+    fn planning_phase(&self, state: &State) -> u32 {
         let acted = self.roster.ids().filter(|unit| state.units[*unit].acted).count() as u32;
         let ridden = state.staff.iter().filter(|figure| figure.moved).count() as u32;
-        (self.beat(state) << 16) | (acted << 8) | (ridden << 3)
+        (self.player_turn(state) << 16) | (acted << 8) | (ridden << 3)
     }
 
     /// To the end of the side's turn, for what a unit does is for those who act after it, too; or of the enemy's. What was
@@ -118,10 +118,10 @@ impl Doctrine for League {
     /// later.
     fn horizon(&self, state: &State, with_reply: bool) -> Horizon {
         let decisions = if with_reply { 160 } else { 60 };
-        Horizon { beat: self.beat(state) + 1 + u32::from(with_reply), decisions }
+        Horizon { player_turn: self.player_turn(state) + 1 + u32::from(with_reply), decisions }
     }
 
-    /// Each of some forty actions a side-turn is thought about, so that each has to be quick.
+    /// Each of some forty actions a side-turn is searched for, so that each has to be quick.
     fn budget(&self, level: Level) -> Budget {
         match level {
             // With the common share an attack came to nothing even against chance.
@@ -137,20 +137,20 @@ impl Doctrine for League {
         20.0
     }
 
-    fn beat(&self, state: &State) -> u32 {
+    fn player_turn(&self, state: &State) -> u32 {
         // Until somebody leads, the half is still that of the turn before.
         let begun = !matches!(state.stage, Stage::Initiative | Stage::Lead);
         let over = u32::from(state.stage == Stage::Over);
         u32::from(state.turn) * 2 + u32::from(state.second_half && begun) + over
     }
 
-    /// Nobody in particular: the candidates are of one unit anyway, and all that it can do is weighed.
+    /// Nobody in particular: the candidates are of one unit anyway, and all that it can do is searched.
     fn subject(&self, _decision: Decision) -> Option<u16> {
         None
     }
 
     /// Whoever acts, is fired at, or charges.
-    fn roller(&self, state: &State, decision: Decision) -> u16 {
+    fn stream_owner(&self, state: &State, decision: Decision) -> u16 {
         let asked = match state.stage {
             Stage::Rally { unit }
             | Stage::March { unit, .. }
@@ -174,11 +174,11 @@ impl Doctrine for League {
 
 impl League {
     /// Is an enemy so near to a unit that it can charge, or be charged?
-    fn may_charge_soon(&self, staff: &Staff, unit: UnitId) -> bool {
+    fn may_charge_soon(&self, memory: &Memory, unit: UnitId) -> bool {
         let reach = self.tables.close.reach;
-        let print = staff.field.print(unit);
-        staff.picture.nearest[unit.index()].1.is_some_and(|enemy| {
-            let other = staff.field.print(enemy);
+        let print = memory.field.print(unit);
+        memory.picture.nearest[unit.index()].1.is_some_and(|enemy| {
+            let other = memory.field.print(enemy);
             print.may_be_within(other, reach) && print.gap(other) <= reach
         })
     }

@@ -1,4 +1,4 @@
-//! What a decision is worth by habit.
+//! The policy's scores of decisions, marches and fights apart.
 
 use super::picture::{apart, inches};
 use super::{NEVER, View};
@@ -30,7 +30,7 @@ impl View<'_> {
                 self.fire(unit, benefit, aims) - self.price(unit, benefit)
             }
             Decision::Charge { unit, target, second } => self.charge(unit, target, second),
-            Decision::Man { unit } => self.habits.gunnery * f32::from(self.state.units[unit].figures),
+            Decision::Man { unit } => self.policy.gunnery * f32::from(self.state.units[unit].figures),
             Decision::Hold { .. } | Decision::Pass | Decision::LetCome => 0.0,
             Decision::Ride { staff } => self.ride(staff),
             Decision::Post { at } => self.post(at),
@@ -79,7 +79,7 @@ impl View<'_> {
         }
         let left = f32::from(self.state.units[unit].points).max(0.5);
         let turns = f32::from(self.game.tables.victory.turns.saturating_sub(self.state.turn)) + 1.0;
-        self.habits.point * (turns / (2.0 * left)).clamp(0.2, 3.0)
+        self.policy.point * (turns / (2.0 * left)).clamp(0.2, 3.0)
     }
 
     fn steadying(&self, decision: Decision, benefit: Benefit) -> f32 {
@@ -91,12 +91,12 @@ impl View<'_> {
         let strength = f32::from(self.game.strength(self.state, unit)).max(1.0);
         let taken = f32::from(1 + benefit.count()).min(chits);
         // A unit near its rout needs it most.
-        taken * self.habits.steady * (0.5 + 1.5 * chits / strength) - self.price(unit, benefit)
+        taken * self.policy.steady * (0.5 + 1.5 * chits / strength) - self.price(unit, benefit)
     }
 
     fn face(&mut self, unit: UnitId, heading: Heading) -> f32 {
         let pose = self.game.turned(self.state, unit, heading);
-        self.gain(unit, pose) - self.habits.inertia
+        self.gain(unit, pose) - self.policy.inertia
     }
 
     fn form(&mut self, unit: UnitId, formation: Formation, about: bool) -> f32 {
@@ -106,7 +106,7 @@ impl View<'_> {
         } else {
             Pose { formation, ..now.pose() }
         };
-        self.gain(unit, pose) - self.habits.inertia
+        self.gain(unit, pose) - self.policy.inertia
     }
 
     fn react_form(&self, formation: Formation) -> f32 {
@@ -115,7 +115,7 @@ impl View<'_> {
         };
         let horse = self.game.roster.unit(attacker).arm == Arm::Cavalry;
         if formation == Formation::Square && horse && self.game.roster.unit(unit).arm == Arm::Infantry {
-            self.habits.square
+            self.policy.square
         } else {
             -1.0
         }
@@ -123,11 +123,11 @@ impl View<'_> {
 
     /// The middle of the units that a general commands.
     fn post_of(&self, staff: StaffId) -> Option<Point> {
-        let units = self.staff.field.all();
+        let units = self.memory.field.all();
         let mine: Vec<Point> = units
             .iter()
             .filter(|unit| self.game.commands(staff, *unit))
-            .map(|unit| self.staff.picture.centres[unit.index()])
+            .map(|unit| self.memory.picture.centres[unit.index()])
             .collect();
         let many = mine.len() as i64;
         let sum =
@@ -138,13 +138,13 @@ impl View<'_> {
     /// What a general is good for with a unit: it has a benefit every turn, for fire, a charge or chits.
     fn use_of_general(&self, unit: UnitId) -> f32 {
         let now = &self.state.units[unit];
-        let (distance, _) = self.staff.picture.nearest[unit.index()];
+        let (distance, _) = self.memory.picture.nearest[unit.index()];
         let reach = inches(self.game.reach_of(unit));
         let busy = if distance < reach.max(12.0) { 1.0 } else { 0.0 };
         let dice = self.game.muzzles(self.state, unit, now.formation).min(6.0) / 6.0;
         let shaken = f32::from(now.chits).min(4.0) / 2.0;
         let runs = if now.routing { 2.0 } else { 0.0 };
-        self.habits.lead * (busy * (0.5 + dice) + shaken + runs)
+        self.policy.lead * (busy * (0.5 + dice) + shaken + runs)
     }
 
     fn attach(&self, unit: UnitId) -> f32 {
@@ -153,34 +153,34 @@ impl View<'_> {
         if taken {
             return NEVER;
         }
-        self.post(self.staff.picture.centres[unit.index()]) + self.use_of_general(unit)
+        self.post(self.memory.picture.centres[unit.index()]) + self.use_of_general(unit)
     }
 
     /// A general rides who has far to go, or whose unit has no use for him.
     fn ride(&self, staff: StaffId) -> f32 {
         let figure = &self.state.staff[staff.index()];
         let needed = figure.with.map_or(0.0, |unit| self.use_of_general(unit));
-        let calls = self.staff.field.all().iter().filter(|unit| {
+        let calls = self.memory.field.all().iter().filter(|unit| {
             self.game.commands(staff, *unit)
-                && apart(self.staff.picture.centres[unit.index()], figure.at) < 14.0
+                && apart(self.memory.picture.centres[unit.index()], figure.at) < 14.0
         });
         let most = calls.map(|unit| self.use_of_general(unit)).fold(0.0, f32::max);
         let far = self.post_of(staff).map_or(NEVER, |post| (apart(figure.at, post) - 8.0).max(0.0));
-        far * self.habits.ride + most - needed - self.habits.lead - self.habits.inertia
+        far * self.policy.ride + most - needed - self.policy.lead - self.policy.inertia
     }
 
     fn post(&self, at: Point) -> f32 {
         let Stage::Ride { staff, .. } = self.state.stage else { return 0.0 };
         let from = self.state.staff[staff.index()].at;
         let far = |at: Point, post: Point| (apart(at, post) - 8.0).max(0.0);
-        self.post_of(staff).map_or(0.0, |post| (far(from, post) - far(at, post)) * self.habits.ride)
+        self.post_of(staff).map_or(0.0, |post| (far(from, post) - far(at, post)) * self.policy.ride)
     }
 
     /// Saves are helped where they are many and the number is not hopeless.
     fn save(&self, benefit: Benefit) -> f32 {
         let Some(loss) = self.state.losses.first() else { return 0.0 };
         let gain = f32::from(loss.hits) * f32::from(benefit.count()) / 6.0;
-        gain * self.habits.fire - self.price(loss.unit, benefit)
+        gain * self.policy.fire - self.price(loss.unit, benefit)
     }
 
     fn check(&self, benefit: Benefit) -> f32 {
@@ -188,7 +188,7 @@ impl View<'_> {
         let Some(unit) = self.game.charge_speaker(self.state, step) else { return 0.0 };
         let passes = (1..=6).filter(|die| self.game.passes(self.state, unit, *die)).count() as f32 / 6.0;
         let sure = if benefit == Benefit::None { passes } else { 1.0 };
-        let stake = if step == ChargeStep::AttackerCheck { self.habits.charge } else { self.habits.stand };
+        let stake = if step == ChargeStep::AttackerCheck { self.policy.charge } else { self.policy.stand };
         sure * stake - self.price(unit, benefit)
     }
 
@@ -197,7 +197,7 @@ impl View<'_> {
         let chits = f32::from(self.state.units[unit].chits);
         let length = dice * (3.5 - chits).max(0.3);
         // One die carries nobody far.
-        let fuss = if matches!(gait, Gait::Sideways | Gait::Prolonge) { self.habits.fuss } else { 0.0 };
-        self.prospects(unit, gait, length) - fuss - self.habits.inertia - self.price(unit, benefit)
+        let fuss = if matches!(gait, Gait::Sideways | Gait::Prolonge) { self.policy.fuss } else { 0.0 };
+        self.prospects(unit, gait, length) - fuss - self.policy.inertia - self.price(unit, benefit)
     }
 }

@@ -1,4 +1,4 @@
-//! The position as a commander sees it: centres, goals, who is near whom.
+//! The position as the computer opponent sees it: centres, goals, who is near whom.
 
 use crate::field::Field;
 use crate::league::League;
@@ -8,7 +8,7 @@ use tabletop::Point;
 
 /// What is worked out about a position: memory that is used again and again.
 #[derive(Default)]
-pub struct Staff {
+pub struct Memory {
     pub(crate) field: Field,
     pub(crate) picture: Picture,
 }
@@ -50,7 +50,7 @@ pub(crate) fn apart(one: Point, other: Point) -> f32 {
     (x * x + y * y).sqrt() / 1000.0
 }
 
-impl Staff {
+impl Memory {
     /// Brings the picture up to date.
     pub(crate) fn draw(&mut self, game: &League, state: &State) {
         self.field.refresh(game, state);

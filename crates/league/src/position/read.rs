@@ -2,14 +2,17 @@
 
 use super::{Position, StagePosition, UnitPosition};
 use crate::league::League;
+use crate::phrasebook::text;
 use crate::state::{AfterLosses, Charge, Loss, Presence, Stage, State, UnitState};
 use crate::unit::{StaffId, UnitId};
-use kernel::PositionFault;
+use kernel::FaultKind::Range;
+use kernel::{PositionFaults, UnknownName};
+use phrases::Arg;
 
 impl League {
-    /// The state that a position describes, or every reason why it cannot be.
-    pub(crate) fn read_position(&self, position: &Position) -> Result<State, Vec<PositionFault>> {
-        let mut reader = Reader { game: self, faults: Vec::new() };
+    /// The state that a position describes, or what keeps it from being one.
+    pub(crate) fn read_position(&self, position: &Position) -> Result<State, PositionFaults> {
+        let mut reader = Reader { game: self, faults: PositionFaults::default() };
         let mut state = self.opening();
         state.turn = position.turn;
         state.active = position.active;
@@ -63,56 +66,37 @@ impl League {
             state.allied_objectives = 0;
         }
         for id in &position.allied_objectives {
-            match self.table.objectives.iter().position(|objective| objective.id == *id) {
-                Some(index) => state.allied_objectives |= 1 << index,
-                None => reader.fault(format!("There is no objective '{id}'.")),
+            let found = self.table.objectives.iter().position(|objective| objective.id == *id);
+            let found = found.ok_or_else(|| UnknownName::new("objective", id));
+            if let Some(index) = reader.faults.note(found) {
+                state.allied_objectives |= 1 << index;
             }
         }
         for side in &position.broken {
             state.broken[side.index()] = true;
         }
-        let mut faults = reader.faults;
-        if faults.is_empty() {
-            let wrong = self.audit_state(&state);
-            faults.extend(wrong.into_iter().map(|text| PositionFault { rule: None, text }));
-        }
-        if faults.is_empty() { Ok(state) } else { Err(faults) }
+        reader.faults.or(state)
     }
 }
 
 /// Reads names and notes those that do not exist.
 struct Reader<'a> {
     game: &'a League,
-    faults: Vec<PositionFault>,
+    faults: PositionFaults,
 }
 
 impl Reader<'_> {
-    fn fault(&mut self, text: String) {
-        self.faults.push(PositionFault { rule: None, text });
-    }
-
     fn unit(&mut self, id: &str) -> Option<UnitId> {
-        let unit = self.game.roster.find(id);
-        if unit.is_none() {
-            self.fault(format!("There is no unit '{id}'."));
-        }
-        unit
+        self.faults.note(self.game.roster.read(id))
     }
 
     fn staff(&mut self, id: &str) -> Option<StaffId> {
-        let staff = self.game.roster.find_staff(id);
-        if staff.is_none() {
-            self.fault(format!("There is no staff figure '{id}'."));
-        }
-        staff
+        self.faults.note(self.game.roster.read_staff(id))
     }
 
     fn seat(&mut self, id: &str) -> Option<u8> {
-        let seat = self.game.identity.seat(id).map(|seat| seat.0);
-        if seat.is_none() {
-            self.fault(format!("There is no seat '{id}'."));
-        }
-        seat
+        let seat = self.game.identity.seat(id).ok_or_else(|| UnknownName::new("seat", id));
+        self.faults.note(seat).map(|seat| seat.0)
     }
 
     fn read_unit(&mut self, state: &mut State, unit: UnitId, entry: &UnitPosition) {
@@ -149,7 +133,8 @@ impl Reader<'_> {
 
     fn dice<const N: usize>(&mut self, faces: &[u8]) -> [u8; N] {
         if faces.len() > N || faces.iter().any(|face| !(1..=6).contains(face)) {
-            self.fault(format!("{faces:?} are no dice of a move."));
+            let dice = Arg::list(faces.iter().map(|face| Arg::from(*face)));
+            self.faults.push(Range.fault(text!("fault-dice", dice = dice)));
         }
         let mut dice = [0; N];
         for (slot, face) in dice.iter_mut().zip(faces) {

@@ -4,8 +4,8 @@ use super::{Mover, Run, Trace, wheel_cost, wheeled};
 use crate::decision::{Direction, Leg, Legs};
 use crate::footprint::Pose;
 use crate::reckoning::Reckoning;
-use manoeuvre::{Verdict, bar};
 use tabletop::{Heading, Point};
+use wargame::{Verdict, bar};
 
 /// Where a way leads, and what the dice say to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,12 +27,7 @@ impl Mover<'_> {
         let wheels: i32 = legs.iter().map(|leg| i32::from(leg.wheel).abs()).sum();
         let most = self.game.tables.angles.free_turn;
         if wheels > most {
-            return Err(bar!(
-                "league:A.a.2",
-                "{unit} can wheel by {n} degrees in a move; more is a change of facing.",
-                unit = self.unit,
-                number = most
-            ));
+            return Err(bar!("league:A.a.2", "wheels-too-far", unit = self.unit, number = most));
         }
         for (number, leg) in legs.iter().enumerate() {
             let known = first.filter(|_| number == 0);
@@ -91,12 +86,12 @@ impl Mover<'_> {
         let mut reckoning = self.reckon(trace.touched, trace.friends);
         reckoning.used = trace.used;
         if trace.used > reckoning.allowance {
-            let bar = if reckoning.friends {
-                bar!("league:V.b", "{unit} has {n} inches on this way, which leads through friends.")
+            let reach = reckoning.allowance / 1000;
+            return Err(if reckoning.friends {
+                bar!("league:V.b", "way-through-friends-too-long", unit = self.unit, number = reach)
             } else {
-                bar!("league:V.a.1", "{unit} has {n} inches on this way.")
-            };
-            return Err(bar.unit(self.unit).number(reckoning.allowance / 1000));
+                bar!("league:V.a.1", "way-too-long", unit = self.unit, number = reach)
+            });
         }
         self.rest(trace.pose)?;
         let (at, heading) = (trace.pose.at, trace.pose.heading);

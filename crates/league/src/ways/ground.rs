@@ -5,8 +5,8 @@ use crate::blocks::{Blocks, Bounds, Frame};
 use crate::footprint::Pose;
 use crate::terrain::{Terrain, closed_ground};
 use crate::unit::{Arm, Formation, MAX_STANDS};
-use manoeuvre::{Verdict, bar};
 use tabletop::{Feature, Features, Point, Segment};
+use wargame::{Verdict, bar};
 
 impl Mover<'_> {
     pub(super) fn meet_ground(
@@ -39,7 +39,7 @@ impl Mover<'_> {
         if !hill.high {
             return;
         }
-        let Some(bar) = self.needs_even_die("the crest of a high hill") else { return };
+        let Some(bar) = self.needs_even_die("terrain-high-crest") else { return };
         let mut entries = [i32::MAX; MAX_STANDS];
         for piece in &hill.crest {
             lower(&mut entries, frame, blocks, bounds, *piece, 0);
@@ -136,14 +136,13 @@ impl Mover<'_> {
                 continue;
             }
             let Some(what) = what else { continue };
-            let bar = if is_work {
-                bar!("league:V.t.3", "{unit} would come to lie across {what}.", what = what.name())
+            return Err(if is_work {
+                bar!("league:V.t.3", "would-lie-across", unit = self.unit, what = what.phrase())
             } else if self.arm == Arm::Cavalry {
-                bar!("league:V.t.2", "{unit} would come onto {what}.", what = what.name())
+                bar!("league:V.t.2", "would-end-on-ground", unit = self.unit, what = what.phrase())
             } else {
-                bar!("league:V.t.3", "{unit} would come onto {what}.", what = what.name())
-            };
-            return Err(bar.unit(self.unit));
+                bar!("league:V.t.3", "would-end-on-ground", unit = self.unit, what = what.phrase())
+            });
         }
         Ok(())
     }

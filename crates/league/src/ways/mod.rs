@@ -19,10 +19,10 @@ use crate::terrain::{Terrain, Touched, closed_ground};
 use crate::unit::{Arm, Formation, MAX_UNITS, UnitId};
 pub use follow::Outcome;
 pub(crate) use follow::single;
-use manoeuvre::{Bar, bar};
 pub(crate) use run::{Run, Trace};
 use tabletop::{Features, Point, Segment};
 use units::{FIGURES, Figure, Other};
+use wargame::{Bar, bar};
 pub(crate) use wheel::{wheel_cost, wheeled};
 
 /// Distances on the way are measured in turned axes; the last word has the exact distance at its end.
@@ -40,7 +40,7 @@ pub(crate) enum Surface {
 pub(crate) struct Mover<'a> {
     pub game: &'a League,
     pub state: &'a State,
-    field: &'a Field,
+    pub field: &'a Field,
     pub unit: UnitId,
     /// The row of the move chart: dismounted cavalry moves as infantry.
     pub arm: Arm,
@@ -187,14 +187,14 @@ impl<'a> Mover<'a> {
     /// hand.
     fn bars(&self, terrain: Terrain, feature: usize) -> Option<Bar> {
         if terrain == Terrain::Sea {
-            return Some(bar!("league:V.a.1", "Nobody moves into the sea."));
+            return Some(bar!("league:V.a.1", "cannot-move-into-sea"));
         }
         if matches!(
             terrain,
             Terrain::Wall | Terrain::Trench | Terrain::Stream | Terrain::Steep | Terrain::Cliff
         ) && self.gait == Gait::Prolonge
         {
-            return self.needs_even_die(terrain.name());
+            return self.needs_even_die(terrain.phrase());
         }
         if self.lain.has(feature) || self.surface == Surface::Road {
             return None;
@@ -206,14 +206,8 @@ impl<'a> Mover<'a> {
 
     /// Why guns that are moved by hand do not get over something, if no die is even (V.e.2).
     fn needs_even_die(&self, what: &'static str) -> Option<Bar> {
-        (self.gait == Gait::Prolonge && !self.even).then(|| {
-            bar!(
-                "league:V.e.2",
-                "Only an even die brings {unit} over {what} by prolonge.",
-                unit = self.unit,
-                what = what
-            )
-        })
+        (self.gait == Gait::Prolonge && !self.even)
+            .then(|| bar!("league:V.e.2", "needs-even-die", unit = self.unit, what = what))
     }
 
     fn blocks(&self, formation: Formation) -> Blocks {
@@ -252,5 +246,5 @@ impl<'a> Mover<'a> {
 }
 
 fn off_table(unit: UnitId) -> Bar {
-    bar!("league:V.a.1", "{unit} does not leave the table of its own will.", unit = unit)
+    bar!("league:V.a.1", "cannot-leave-table", unit = unit)
 }

@@ -4,8 +4,8 @@ use super::{Mover, ROUNDING, off_table};
 use crate::blocks::Bounds;
 use crate::footprint::{Footprint, Pose};
 use crate::unit::UnitId;
-use manoeuvre::{Verdict, bar};
 use tabletop::Heading;
+use wargame::{Verdict, bar};
 
 /// More room than any unit needs.
 const MOST_ROOM: i32 = 15_000;
@@ -50,7 +50,7 @@ impl Mover<'_> {
         }
         // A way that ends a hair's breadth from the shore may touch it by rounding.
         if self.game.sea_near(inside.low, inside.high) && self.game.in_sea(made.get_or_insert_with(stands)) {
-            return Err(bar!("league:V.a.1", "{unit} cannot stand in the sea.", unit = self.unit));
+            return Err(bar!("league:V.a.1", "cannot-stand-in-sea", unit = self.unit));
         }
         for other in &self.others[..self.many] {
             let theirs = self.field.print(other.unit);
@@ -68,12 +68,7 @@ impl Mover<'_> {
             }
             let print = made.get_or_insert_with(stands);
             if print.overlaps(theirs) {
-                return Err(bar!(
-                    "league:V.b",
-                    "{unit} cannot end on {other}.",
-                    unit = self.unit,
-                    other = other.unit
-                ));
+                return Err(bar!("league:V.b", "cannot-end-on-unit", unit = self.unit, other = other.unit));
             }
             let keep = other.keep.min(self.nearest(pose.heading, other.unit));
             if other.enemy && print.gap(theirs) < keep {

@@ -2,7 +2,7 @@
 
 use crate::footprint::Pose;
 use crate::terrain::{TERRAINS, Terrain, Touched};
-use manoeuvre::{Bar, Verdict};
+use wargame::{Bar, Verdict};
 
 /// What a way meets, and after which length: something is met by every way that is longer than its entry.
 #[derive(Clone, Copy, Debug)]

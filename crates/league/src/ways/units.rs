@@ -3,8 +3,8 @@
 use super::{Mover, ROUNDING, Run};
 use crate::blocks::{Block, Blocks, Frame};
 use crate::unit::UnitId;
-use manoeuvre::{Bar, bar};
 use tabletop::Point;
+use wargame::{Bar, bar};
 
 /// Another unit that may matter.
 #[derive(Clone, Copy)]
@@ -64,21 +64,11 @@ impl Mover<'_> {
     }
 
     pub(super) fn in_the_way(&self, friend: UnitId) -> Bar {
-        bar!(
-            "league:V.b",
-            "{other} is in close combat: nobody passes through it.",
-            unit = self.unit,
-            other = friend
-        )
+        bar!("league:V.b", "cannot-pass-close-combat", unit = self.unit, other = friend)
     }
 
     pub(super) fn too_near(&self, enemy: UnitId) -> Bar {
-        bar!(
-            "league:V.i",
-            "{unit} may not come nearer than 2 inches to {other}; that takes a charge.",
-            unit = self.unit,
-            other = enemy
-        )
+        bar!("league:V.i", "nearer-takes-a-charge", unit = self.unit, other = enemy)
     }
 
     pub(super) fn blocks_of(&self, other: UnitId) -> Blocks {

@@ -92,9 +92,10 @@ fn the_other_side_waits() {
     let table = first_turn("two", Side::Russian);
     let british = table.unit("br_33");
     table.refused_by(Decision::Hold { unit: british }, "league:Q.9");
-    let refusal = table.game.check(&table.state, Seat(1), Decision::Hold { unit: british });
+    let refusal =
+        table.game.check(&table.state, &mut Default::default(), Seat(1), Decision::Hold { unit: british });
     assert_eq!(refusal.map_err(|refusal| refusal.rule.0), Err("league:A.a.3"));
-    let refusal = table.game.check(&table.state, Seat(1), Decision::Pass);
+    let refusal = table.game.check(&table.state, &mut Default::default(), Seat(1), Decision::Pass);
     assert_eq!(refusal.map_err(|refusal| refusal.rule.0), Err("league:A.a.3"));
 }
 
@@ -246,11 +247,11 @@ fn a_small_turn_is_judged_like_any_other() {
         let mut table = Table::lasting().actions(Side::Allied);
         let unit = table.place("br_33", 100.0, 40.0, 0, Line);
         change(table.set(unit));
-        let verdict = table.game.judge_face(&table.state, unit, Heading::new(10), false);
+        let verdict = table.game.judge_face(&table.state, &table.field(), unit, Heading::new(10), false);
         assert_eq!(verdict.err().map(|bar| table.case_of(bar)), Some(case));
     }
     table.state.active = Side::Russian;
-    let verdict = table.game.judge_face(&table.state, unit, Heading::new(170), false);
+    let verdict = table.game.judge_face(&table.state, &table.field(), unit, Heading::new(170), false);
     assert_eq!(verdict.err().map(|bar| table.case_of(bar)), Some("league:A.a.3"));
     // Cavalry keeps its momentum, and is still advancing.
     let mut table = Table::lasting().actions(Side::Allied);
@@ -404,7 +405,7 @@ fn a_stand_does_not_end_in_the_midst_of_another_unit() {
         Decision::Way { legs }
     };
     let barred = |length: u16| {
-        let judged = table.game.check(&table.state, table.asked(), ahead(length));
+        let judged = table.game.check(&table.state, &mut Default::default(), table.asked(), ahead(length));
         judged.err().map(|refusal| refusal.rule.0)
     };
     assert_eq!([1000, 4500, 5000].map(barred), [None, Some("league:V.b"), Some("league:V.b")]);

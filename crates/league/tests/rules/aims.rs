@@ -464,6 +464,6 @@ fn a_single_stand_can_be_touched_to_fire() {
         .filter(|choice| choice.chain[2..].iter().any(|link| link.starts_with("pose:aims")))
         .collect();
     assert_eq!(told.len(), 6);
-    assert!(told.iter().any(|choice| choice.text.ends_with("with stand 2")), "{told:?}");
-    assert!(table.game.choice(&table.state, decision).text.contains("with stand 5, and at"));
+    assert!(told.iter().any(|choice| choice.text.english().ends_with("with stand 2")), "{told:?}");
+    assert!(table.game.choice(&table.state, decision).text.english().contains("with stand 5, and at"));
 }

@@ -3,7 +3,7 @@
 use crate::charges::give_points;
 use crate::harness::{Table, proves};
 use crate::playing::COMMANDER;
-use kernel::Game;
+use kernel::{FaultKind, Game};
 use league::decision::Benefit;
 use league::unit::{Arm, Formation, Side, UnitId};
 use league::{Decision, Event, Leader};
@@ -246,9 +246,8 @@ fn a_battery_that_closes_up_stands_on_nobody() {
     table.place_few("ru_borodino_4", (113.523, 35.868), 189, Line, 23);
     let battery = table.place_few("ru_bat_16_2", (118.931, 35.498), 341, Unlimbered, 5);
     let firer = table.place_few("br_33", (121.41, 40.58), 161, Line, 4);
-    let on_each_other = |table: &Table| {
-        table.game.audit(&table.state).iter().any(|fault| fault.contains("stand on each other"))
-    };
+    let on_each_other =
+        |table: &Table| table.game.audit(&table.state).iter().any(|fault| fault.kind == FaultKind::Overlap);
     assert!(!on_each_other(&table));
     assert_eq!(hit(&mut table, firer, battery, 1, &[1]), 1);
     assert!(!on_each_other(&table));

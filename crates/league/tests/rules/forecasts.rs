@@ -4,11 +4,11 @@ use crate::charges::{face_to_face, give_points};
 use crate::fire::rifles_at_column;
 use crate::harness::{Table, proves};
 use kernel::{Log, SeededDice};
-use league::Decision;
 use league::decision::{Aims, Benefit};
 use league::state::{Loss, Stage};
 use league::unit::{Formation, Side, UnitId};
 use league::volley::Toll;
+use league::{Decision, Field, Play};
 
 use Formation::{Column, Line, Road, Square, Unlimbered};
 
@@ -72,10 +72,11 @@ fn the_forecast_agrees_with_simulated_fires() {
     let forecast = table.game.fire_forecast(&table.state, firer, Benefit::None, aims);
     assert_eq!(forecast[0].ways.iter().map(|(_, ways)| ways).sum::<u64>(), forecast[0].of);
     let mut counted = std::collections::BTreeMap::new();
-    let mut dice = SeededDice::new(1854);
+    let (mut dice, mut field) = (SeededDice::new(1854), Field::default());
     for _ in 0..FIRES {
         let mut state = table.state;
-        table.game.fire(&mut state, firer, Benefit::None, aims, false, &mut dice, &mut Log::silent());
+        let play = &mut Play { dice: &mut dice, log: &mut Log::silent(), field: &mut field };
+        table.game.fire(&mut state, firer, Benefit::None, aims, false, play);
         *counted.entry(toll_of(state.losses.pop().expect("it fired"))).or_insert(0_u64) += 1;
     }
     for (toll, ways) in &forecast[0].ways {
@@ -93,17 +94,18 @@ fn the_reckoning_in_words() {
     let (table, guns, aims, _) = mixed_fire();
     let factors = table.game.fire_factors(&table.state, guns, Benefit::None, aims);
     let told: Vec<_> =
-        factors.iter().map(|factor| (factor.text.as_str(), factor.rule.0, factor.value)).collect();
+        factors.iter().map(|factor| (factor.text.english(), factor.rule.0, factor.value)).collect();
+    let line = |text: &str, rule, value| (text.to_owned(), rule, value);
     assert_eq!(
         told,
         [
-            ("2 guns at 7th Royal Fusiliers: dice", "league:G.a", Some(4)),
-            ("2 stands at short range, 19.9\", in line: hits on 4+", "league:G.t", None),
-            ("chits, off each die", "league:M.c", Some(-1)),
-            ("1 gun at 33rd Duke of Wellington's: dice", "league:G.a", Some(1)),
-            ("1 stand at short range, 19\", in line: hits on 4+", "league:G.t", None),
-            ("stands that turn (1), on their dice", "league:G.g", Some(-1)),
-            ("chits, off each die", "league:M.c", Some(-1)),
+            line("2 guns at 7th Royal Fusiliers: dice", "league:G.a", Some(4)),
+            line("2 stands at short range, 19.9\"; target in line: hits on 4+", "league:G.t", None),
+            line("Chits, off each die", "league:M.c", Some(-1)),
+            line("1 gun at 33rd Duke of Wellington's: dice", "league:G.a", Some(1)),
+            line("1 stand at short range, 19\"; target in line: hits on 4+", "league:G.t", None),
+            line("Stands that turn (1), on each of their dice", "league:G.g", Some(-1)),
+            line("Chits, off each die", "league:M.c", Some(-1)),
         ]
     );
 }
@@ -114,8 +116,8 @@ fn arcs_to_be_drawn() {
     let (mut table, firer, _) = rifles_at_column(9.0);
     let shapes = table.game.arc_shapes(&table.state, firer);
     let sizes: Vec<_> =
-        shapes.iter().map(|shape| (shape.label.as_str(), shape.shade, shape.corners.len())).collect();
-    assert_eq!(sizes, [("20\"", 1, 22), ("10\"", 2, 22)]);
+        shapes.iter().map(|shape| (shape.label.english(), shape.shade, shape.corners.len())).collect();
+    assert_eq!(sizes, [("20\"".to_owned(), 1, 22), ("10\"".to_owned(), 2, 22)]);
     // From the apex of its left-hand stand, in the east, to the one in the west.
     assert_eq!(shapes[0].corners[0], (103_750, 60_000));
     assert_eq!(shapes[0].corners[21], (96_250, 60_000));
@@ -230,7 +232,7 @@ fn the_odds_of_checks_fights_and_the_initiative() {
         told,
         [
             row(&format!("{} fails its check and falls back.", names[0]), 333),
-            row(&format!("{} passes its check and charges on.", names[0]), 667)
+            row(&format!("{} passes its check and charges home.", names[0]), 667)
         ]
     );
     assert_eq!(
@@ -249,6 +251,6 @@ fn the_odds_of_checks_fights_and_the_initiative() {
     table.state.initiative = Some(Side::Russian);
     let told = rows(&table, Decision::RollInitiative);
     // Of 36 pairs, 21 give the lead to the one who adds 1, 10 to the other; 5 are rolled again.
-    let told_of = |side: &str| format!("The {side} side chooses who acts first.");
-    assert_eq!(told, [row(&told_of("Allied"), 323), row(&told_of("Russian"), 677)]);
+    let told_of = |side: &str| format!("The {side} choose who acts first.");
+    assert_eq!(told, [row(&told_of("Allies"), 323), row(&told_of("Russians"), 677)]);
 }

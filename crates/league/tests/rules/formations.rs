@@ -7,12 +7,12 @@ use league::unit::{Formation, UnitId};
 use tabletop::{Heading, Point};
 
 fn form_barred(table: &Table, unit: UnitId, formation: Formation) -> Option<&'static str> {
-    let verdict = table.game.judge_form(&table.state, unit, formation, false, false);
+    let verdict = table.game.judge_form(&table.state, &table.field(), unit, formation, false, false);
     verdict.err().map(|bar| table.case_of(bar))
 }
 
 fn face_barred(table: &Table, unit: UnitId, degrees: i32) -> Option<&'static str> {
-    let verdict = table.game.judge_face(&table.state, unit, Heading::new(degrees), false);
+    let verdict = table.game.judge_face(&table.state, &table.field(), unit, Heading::new(degrees), false);
     verdict.err().map(|bar| table.case_of(bar))
 }
 
@@ -98,7 +98,9 @@ fn a_new_formation_is_an_action_and_keeps_front_and_heading() {
     assert!(now.acted);
     assert_eq!(form_barred(&table, unit, Formation::Column), Some("league:Q.17"));
     // Not so in a reaction, which is no action.
-    assert!(table.game.judge_form(&table.state, unit, Formation::Square, false, true).is_ok());
+    assert!(
+        table.game.judge_form(&table.state, &table.field(), unit, Formation::Square, false, true).is_ok()
+    );
     table.state.units[unit].acted = false;
     table.game.form(&mut table.state, unit, Formation::Square, false, true, &mut Log::silent());
     assert!(!table.state.units[unit].acted);
@@ -140,14 +142,16 @@ fn guns_limber_and_unlimber_and_may_turn_about() {
     proves!("league:Q.26", "league:F.c");
     let (mut table, unit) = alone("br_bat_e", Formation::Unlimbered);
     let centre = table.game.centre(&table.state, unit);
-    assert!(table.game.judge_form(&table.state, unit, Formation::Limbered, true, false).is_ok());
+    assert!(
+        table.game.judge_form(&table.state, &table.field(), unit, Formation::Limbered, true, false).is_ok()
+    );
     table.game.form(&mut table.state, unit, Formation::Limbered, true, false, &mut Log::silent());
     let now = table.state.units[unit];
     assert_eq!((now.heading, now.formation), (Heading::SOUTH, Formation::Limbered));
     assert_eq!(table.game.centre(&table.state, unit), centre);
     assert!(now.acted);
     let (table, foot) = alone("br_7", Formation::Column);
-    let about = table.game.judge_form(&table.state, foot, Formation::Line, true, false);
+    let about = table.game.judge_form(&table.state, &table.field(), foot, Formation::Line, true, false);
     assert_eq!(about.err().map(|bar| table.case_of(bar)), Some("league:Q.26"));
 }
 
@@ -175,16 +179,16 @@ fn facing_is_an_action_about_the_centre() {
 fn cavalry_mounts_and_dismounts() {
     proves!("league:Q.16", "league:A.a.1");
     let (mut table, unit) = alone("br_hussars", Formation::Line);
-    assert!(table.game.judge_saddle(&table.state, unit, true).is_err());
-    assert!(table.game.judge_saddle(&table.state, unit, false).is_ok());
+    assert!(table.game.judge_saddle(&table.state, &table.field(), unit, true).is_err());
+    assert!(table.game.judge_saddle(&table.state, &table.field(), unit, false).is_ok());
     table.state.units[unit].moving = true;
     table.game.saddle(&mut table.state, unit, false, &mut Log::silent());
     let now = table.state.units[unit];
     assert!(now.dismounted && now.acted && !now.moving);
     table.state.units[unit].acted = false;
-    assert!(table.game.judge_saddle(&table.state, unit, true).is_ok());
+    assert!(table.game.judge_saddle(&table.state, &table.field(), unit, true).is_ok());
     let (table, foot) = alone("br_7", Formation::Line);
-    assert!(table.game.judge_saddle(&table.state, foot, false).is_err());
+    assert!(table.game.judge_saddle(&table.state, &table.field(), foot, false).is_err());
 }
 
 #[test]
@@ -213,9 +217,11 @@ fn what_is_offered_is_allowed() {
             assert!(!offered[..index].contains(decision));
             let verdict = match *decision {
                 Decision::Form { unit, formation, about } => {
-                    table.game.judge_form(&table.state, unit, formation, about, false)
+                    table.game.judge_form(&table.state, &table.field(), unit, formation, about, false)
                 }
-                Decision::Face { unit, heading } => table.game.judge_face(&table.state, unit, heading, false),
+                Decision::Face { unit, heading } => {
+                    table.game.judge_face(&table.state, &table.field(), unit, heading, false)
+                }
                 _ => panic!("{decision:?}"),
             };
             assert!(verdict.is_ok(), "{} {decision:?}", table.name(unit));

@@ -1,10 +1,10 @@
 //! A table for tests: set up, decide, look.
 
-use kernel::{Log, Options, ScriptedDice, Source};
+use kernel::{Log, ScriptedDice};
 use league::decision::{Aims, Benefit};
 use league::state::{Loss, Presence, State};
 use league::unit::{Formation, MAX_STANDS, UnitId};
-use league::{Event, Field, Files, League};
+use league::{Event, Field, League, Play};
 use std::sync::OnceLock;
 use tabletop::{Heading, Point};
 
@@ -27,22 +27,10 @@ table = { width = 192.0, depth = 72.0 }
 edge = { russian = "south", allied = "north" }
 "#;
 
-fn source(file: &'static str, text: &str) -> Source<'static> {
-    Source { file, text: String::leak(text.to_owned()) }
-}
-
 /// The game on any data, with options such as `[("players", "two_dozen")]`.
 pub fn league_on(table: &str, roster: &str, rules: &str, options: &[(&str, &str)]) -> &'static League {
-    let files = Files {
-        table: source("table.toml", table),
-        roster: source("roster.toml", roster),
-        rules: source("rules.toml", rules),
-    };
-    let mut chosen = Options::default();
-    for (option, choice) in options {
-        chosen.set(option, choice);
-    }
-    Box::leak(Box::new(League::read(files, &chosen).expect("the data are sound")))
+    let texts = [("league/table.toml", table), ("league/roster.toml", roster), ("league/rules.toml", rules)];
+    Box::leak(Box::new(trials::game_on(&league::TITLE, &texts, options)))
 }
 
 /// The game as it comes.
@@ -160,12 +148,12 @@ impl Table {
         aims: Aims,
         reaction: bool,
     ) -> Option<&'static str> {
-        let verdict = self.game.judge_fire(&self.state, unit, benefit, aims, reaction);
+        let verdict = self.game.judge_fire(&self.state, &self.field(), unit, benefit, aims, reaction);
         verdict.err().map(|bar| self.case_of(bar))
     }
 
-    pub fn case_of(&self, bar: manoeuvre::Bar) -> &'static str {
-        bar.explain(|unit| self.game.roster.names(unit)).rule.0
+    pub fn case_of(&self, bar: wargame::Bar) -> &'static str {
+        bar.explain(&league::PHRASES, |unit| self.game.roster.names(unit)).rule.0
     }
 
     /// Fires with dice as written, each of which has to be used; what waits for saves.
@@ -185,7 +173,8 @@ impl Table {
         assert_eq!(barred, None, "{} may not fire like this", self.name(unit));
         let mut dice = ScriptedDice::new(dice);
         let mut log = Log::recording();
-        self.game.fire(&mut self.state, unit, benefit, aims, reaction, &mut dice, &mut log);
+        let play = &mut Play { dice: &mut dice, log: &mut log, field: &mut Field::default() };
+        self.game.fire(&mut self.state, unit, benefit, aims, reaction, play);
         assert_eq!(dice.fault(), None);
         let losses = std::iter::from_fn(|| self.state.losses.pop()).collect();
         (losses, log.into_events())

@@ -28,3 +28,5 @@ mod sight;
 mod staff;
 mod summary;
 mod victory;
+mod waivers;
+mod words;

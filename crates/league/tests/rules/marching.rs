@@ -6,7 +6,7 @@ use league::decision::{Benefit, Direction, Leg, Legs};
 use league::state::{Gait, Stage};
 use league::unit::UnitId;
 use league::ways::Outcome;
-use league::{Decision, Event};
+use league::{Decision, Event, Field, Play};
 
 /// Thousandths of an inch straight on.
 pub fn straight(ahead: u16) -> Legs {
@@ -40,25 +40,28 @@ impl Table {
         let verdict = self.game.judge_march(&self.state, unit, gait, benefit);
         assert_eq!(verdict.err().map(|bar| self.case_of(bar)), None, "{} rolls", self.name(unit));
         let mut scripted = ScriptedDice::new(dice);
-        self.game.march(&mut self.state, unit, gait, benefit, &mut scripted, &mut Log::silent());
+        let mut log = Log::silent();
+        let play = &mut Play { dice: &mut scripted, log: &mut log, field: &mut Field::default() };
+        self.game.march(&mut self.state, unit, gait, benefit, play);
         assert_eq!(scripted.fault(), None);
         let Stage::March { dice: rolled, .. } = self.state.stage else { panic!("no march") };
         assert_eq!(rolled.iter().filter(|die| **die > 0).count(), dice.len(), "dice rolled");
     }
 
     pub fn way(&self, legs: Legs) -> Result<Outcome, &'static str> {
-        self.game.judge_way(&self.state, legs).map_err(|bar| self.case_of(bar))
+        self.game.judge_way(&self.state, &self.field(), legs).map_err(|bar| self.case_of(bar))
     }
 
     pub fn shift(&self, direction: Direction, length: u16) -> Result<Outcome, &'static str> {
-        self.game.judge_shift(&self.state, direction, length).map_err(|bar| self.case_of(bar))
+        self.game.judge_shift(&self.state, &self.field(), direction, length).map_err(|bar| self.case_of(bar))
     }
 
     /// Goes a way that has to be allowed.
     pub fn go(&mut self, legs: Legs) -> Vec<Event> {
         assert_eq!(self.way(legs).err(), None, "the way is allowed");
         let mut log = Log::recording();
-        self.game.lay_way(&mut self.state, legs, &mut log);
+        let field = self.field();
+        self.game.lay_way(&mut self.state, &field, legs, &mut log);
         assert_eq!(self.state.stage, Stage::Actions);
         log.into_events()
     }
@@ -66,7 +69,8 @@ impl Table {
     /// Goes to a side, which has to be allowed.
     pub fn slide(&mut self, direction: Direction, length: u16) {
         assert_eq!(self.shift(direction, length).err(), None, "the shift is allowed");
-        self.game.shift(&mut self.state, direction, length, &mut Log::silent());
+        let field = self.field();
+        self.game.shift(&mut self.state, &field, direction, length, &mut Log::silent());
         assert_eq!(self.state.stage, Stage::Actions);
     }
 

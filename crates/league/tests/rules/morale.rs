@@ -243,7 +243,9 @@ fn each_chit_takes_one_off_every_die() {
         legs[0].ahead = inches * 1000;
         Decision::Way { legs }
     };
-    let may = |inches: u16| table.game.check(&table.state, table.asked(), ahead(inches)).is_ok();
+    let may = |inches: u16| {
+        table.game.check(&table.state, &mut Default::default(), table.asked(), ahead(inches)).is_ok()
+    };
     assert_eq!([4, 5].map(may), [true, false]);
     // Fire: a 4 at a column counts 2 and misses, a 5 hits.
     let (mut table, firer, target) = under_fire();

@@ -617,12 +617,12 @@ fn skirmishers_march_as_a_column() {
 
 /// The case that bars a new formation, or a new facing.
 fn form_barred(table: &Table, unit: UnitId, formation: Formation, about: bool) -> Option<&'static str> {
-    let verdict = table.game.judge_form(&table.state, unit, formation, about, false);
+    let verdict = table.game.judge_form(&table.state, &table.field(), unit, formation, about, false);
     verdict.err().map(|bar| table.case_of(bar))
 }
 
 fn face_barred(table: &Table, unit: UnitId, heading: i32) -> Option<&'static str> {
-    let verdict = table.game.judge_face(&table.state, unit, Heading::new(heading), false);
+    let verdict = table.game.judge_face(&table.state, &table.field(), unit, Heading::new(heading), false);
     verdict.err().map(|bar| table.case_of(bar))
 }
 
@@ -694,7 +694,7 @@ fn cavalry_comes_onto_no_cliff_by_turning_forming_or_mounting() {
     table.state.units[horse].dismounted = true;
     assert_eq!(form_barred(&table, horse, Formation::Line, false), None);
     let mount_barred = |table: &Table, horse| {
-        table.game.judge_saddle(&table.state, horse, true).err().map(|bar| table.case_of(bar))
+        table.game.judge_saddle(&table.state, &table.field(), horse, true).err().map(|bar| table.case_of(bar))
     };
     assert_eq!(mount_barred(&table, horse), None);
     table.state.units[horse].at = point(100.0, 31.0);

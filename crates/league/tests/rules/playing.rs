@@ -125,7 +125,9 @@ impl Table {
         let faults = self.game.audit(&self.state);
         assert!(faults.is_empty(), "before {decision:?}: {faults:?}");
         let (seat, mut scripted, mut log) = (self.asked(), ScriptedDice::new(dice), Log::recording());
-        if let Err(refusal) = self.game.play(&mut self.state, seat, decision, &mut scripted, &mut log) {
+        if let Err(refusal) =
+            self.game.play(&mut self.state, &mut Default::default(), seat, decision, &mut scripted, &mut log)
+        {
             panic!("{decision:?} is refused: {refusal}");
         }
         let events = log.into_events();
@@ -137,13 +139,13 @@ impl Table {
 
     /// Is a decision allowed that no list names?
     pub fn allows_unlisted(&self, decision: Decision) -> bool {
-        self.game.check(&self.state, self.asked(), decision).is_ok()
+        self.game.check(&self.state, &mut Default::default(), self.asked(), decision).is_ok()
     }
 
     /// The refusal of a decision; panics if it is allowed. It must not be in the list either.
     pub fn refusal(&self, decision: Decision) -> Refusal {
         assert!(!self.decisions().contains(&decision), "{decision:?} is in the list of legal decisions");
-        match self.game.check(&self.state, self.asked(), decision) {
+        match self.game.check(&self.state, &mut Default::default(), self.asked(), decision) {
             Ok(()) => panic!("{decision:?} is allowed"),
             Err(refusal) => refusal,
         }
@@ -157,7 +159,7 @@ impl Table {
 
     /// Is the decision allowed? The judge and the list have to agree.
     pub fn allows(&self, decision: Decision) -> bool {
-        let judged = self.game.check(&self.state, self.asked(), decision).is_ok();
+        let judged = self.game.check(&self.state, &mut Default::default(), self.asked(), decision).is_ok();
         assert_eq!(
             judged,
             self.decisions().contains(&decision),
@@ -181,7 +183,14 @@ impl Table {
         loop {
             let seat = self.asked();
             let mut log = Log::recording();
-            let played = self.game.play(&mut self.state, seat, decision, &mut Sixes, &mut log);
+            let played = self.game.play(
+                &mut self.state,
+                &mut Default::default(),
+                seat,
+                decision,
+                &mut Sixes,
+                &mut log,
+            );
             assert!(played.is_ok(), "{decision:?}: {played:?}");
             decision = match self.state.stage {
                 Stage::Charge(ChargeStep::Answer) => Decision::Stand,

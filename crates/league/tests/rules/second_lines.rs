@@ -4,6 +4,7 @@
 use crate::charges::{before_two, charge, face_to_face, give_points, two_lines};
 use crate::harness::{Table, inches, proves};
 use crate::playing::{COMMANDER, totals};
+use kernel::PositionFaults;
 use league::decision::Benefit;
 use league::state::{ChargeStep, Stage};
 use league::unit::{Formation, Side, UnitId};
@@ -62,7 +63,7 @@ fn what_a_second_line_has_to_be_like() {
     for change in changes {
         let (mut table, first, second, target) = two_lines();
         change(&mut table, second);
-        assert_eq!(table.game.audit_state(&table.state), Vec::<String>::new());
+        assert_eq!(table.game.audit_state(&table.state), PositionFaults::default());
         table.refused_by(double(first, second, target), "league:C.b.3");
     }
     let (mut table, first, second, target) = two_lines();

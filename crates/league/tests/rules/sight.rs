@@ -1,11 +1,12 @@
 //! Lines of sight and cover (G.b, G.j to G.l).
 
 use crate::harness::{Table, proves};
-use kernel::SeededDice;
-use league::Field;
+use kernel::{Game, SeededDice};
 use league::decision::Benefit;
 use league::sight::Block;
-use league::unit::{Formation, MAX_STANDS, UnitId, UnitSet};
+use league::state::Stage;
+use league::unit::{Formation, MAX_STANDS, Side, UnitId, UnitSet};
+use league::{Decision, Field, Scratch};
 use tabletop::{AreaKind, Base, Feature, Heading, LineKind, Point, Segment, base_gap};
 
 use Formation::{Column, Line, Unlimbered};
@@ -395,13 +396,26 @@ fn list_and_judge_agree_with_the_order_of_targets() {
             let aimed: UnitSet = list.iter().flatten().flatten().copied().collect();
             assert_eq!(aimed, union, "every target is in some way");
             for (index, aims) in list.iter().enumerate() {
-                let verdict = table.game.judge_fire(&table.state, unit, Benefit::None, *aims, false);
+                let verdict =
+                    table.game.judge_fire(&table.state, &table.field(), unit, Benefit::None, *aims, false);
                 assert!(verdict.is_ok(), "{verdict:?}");
                 assert!(!list[..index].contains(aims), "no way twice");
             }
         }
     }
     assert!(listed > 100, "{listed}");
+}
+
+/// The fires that both sides could order now, by a maker of lists who may remember other positions.
+fn fires(table: &Table, scratch: &mut Scratch) -> Vec<Decision> {
+    let (mut state, mut all, mut list) = (table.state, Vec::new(), Vec::new());
+    for side in Side::BOTH {
+        let floor = table.game.seats.captain(side).0;
+        (state.stage, state.active, state.floor) = (Stage::Actions, side, floor);
+        table.game.decisions(&state, scratch, &mut list);
+        all.extend(list.iter().filter(|decision| matches!(decision, Decision::Fire { .. })));
+    }
+    all
 }
 
 /// What is remembered from one position to the next never changes an answer.
@@ -411,7 +425,7 @@ fn lists_do_not_depend_on_what_was_asked_before() {
     let mut table = Table::opening();
     let mut dice = SeededDice::new(1855);
     let units: Vec<UnitId> = table.game.roster.ids().collect();
-    let (mut ways, mut before) = (0, Vec::new());
+    let (mut scratch, mut ways, mut before) = (Scratch::default(), 0, Vec::new());
     for step in 0..400 {
         let unit = units[dice.below(units.len())];
         let now = &mut table.state.units[unit];
@@ -440,29 +454,10 @@ fn lists_do_not_depend_on_what_was_asked_before() {
         }
         // Now and then another position comes between.
         if step % 50 == 49 {
-            let other = scattered(step);
-            let mut list = Vec::new();
-            other.game.list_fire_of(&other.state, &other.field(), other.field().all(), &mut list);
-            assert!(!list.is_empty());
+            assert!(!fires(&scattered(step), &mut scratch).is_empty());
         }
-        let field = table.field();
-        let mut list = Vec::new();
-        table.game.list_fire_of(&table.state, &field, field.all(), &mut list);
-        // A thread of its own remembers nothing.
-        let state = table.state;
-        let game = table.game;
-        let fresh = std::thread::spawn(move || {
-            let mut field = Field::default();
-            field.refresh(game, &state);
-            let mut list = Vec::new();
-            for unit in game.roster.ids().filter(|unit| state.here(*unit)) {
-                let mut ways = Vec::new();
-                game.list_fire(&state, &field, unit, false, &mut ways);
-                list.extend(ways.into_iter().map(|aims| (unit, aims)));
-            }
-            list
-        });
-        assert_eq!(list, fresh.join().expect("it ends well"), "step {step}");
+        let list = fires(&table, &mut scratch);
+        assert_eq!(list, fires(&table, &mut Scratch::default()), "step {step}");
         ways += usize::from(list != before);
         before = list;
     }
@@ -478,10 +473,12 @@ fn what_happens_far_away_may_matter() {
     let near = table.place("br_7", 95.0, 25.0, 180, Column);
     let far = table.place("br_33", 105.0, 46.0, 180, Column);
     let screen = table.place("br_23", 105.0, 42.0, 180, Line);
-    let plain = |table: &Table| {
-        let mut list = Vec::new();
-        table.game.list_fire(&table.state, &table.field(), guns, false, &mut list);
-        list.first().and_then(|aims| aims[0])
+    let mut scratch = Scratch::default();
+    let mut plain = |table: &Table| {
+        fires(table, &mut scratch).into_iter().find_map(|decision| match decision {
+            Decision::Fire { unit, aims, .. } if unit == guns => aims[0],
+            _ => None,
+        })
     };
     assert_eq!(plain(&table), Some(near));
     // It has fired, but cannot be seen; then it can.

@@ -24,7 +24,7 @@ fn ride(table: &mut Table, staff: StaffId, dice: &[u8]) {
 }
 
 fn post_barred(table: &Table, x: f64, y: f64) -> Option<&'static str> {
-    table.game.judge_post(&table.state, point(x, y)).err().map(|bar| table.case_of(bar))
+    table.game.judge_post(&table.state, &table.field(), point(x, y)).err().map(|bar| table.case_of(bar))
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn what_is_offered_is_allowed() {
         assert!(offered.iter().any(|decision| matches!(decision, Decision::Attach { .. })));
         for decision in offered {
             let verdict = match decision {
-                Decision::Post { at } => table.game.judge_post(&table.state, at).map(|_| ()),
+                Decision::Post { at } => table.game.judge_post(&table.state, &table.field(), at).map(|_| ()),
                 Decision::Attach { unit } => table.game.judge_attach(&table.state, unit).map(|_| ()),
                 _ => table.game.judge_stay(&table.state),
             };

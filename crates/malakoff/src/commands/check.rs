@@ -1,13 +1,12 @@
 use super::Result;
 use crate::say;
-use games::DataSet;
 use std::path::Path;
 
 /// Checks every data file.
 pub fn run(folder: Option<&Path>) -> Result {
     let data = match folder {
-        Some(folder) => DataSet::from_folder(folder).map_err(|faults| faults.join("\n"))?,
-        None => DataSet::built_in(),
+        Some(folder) => games::data_from_folder(folder).map_err(|faults| super::lines(&faults))?,
+        None => games::built_in_data(),
     };
     let mut faults: Vec<String> = games::check_data(&data).iter().map(ToString::to_string).collect();
     // The hints for drawing are read against the map, so their faults show once the map's are gone.

@@ -6,15 +6,18 @@ use super::scenarios::ScenariosArguments;
 use crate::say;
 use commander::{Level, Player, Stop};
 use games::Title;
-use lab::{Course, Ladder, Step, climb, imagined_in, ladder_markdown, ladder_steps, ladder_text};
-use std::path::PathBuf;
+use kernel::Source;
+use lab::{
+    Course, Ladder, Measurements, Step, ladder_markdown, ladder_steps, ladder_text, nodes_in, play_step,
+};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 /// The time of the search that is set against the best player without search.
 const SEARCH: Duration = Duration::from_millis(100);
 
-/// Which ladder is climbed, and how.
+/// What is played of the ladder, and how.
 #[derive(clap::Args, Clone, Debug)]
 pub struct LadderArguments {
     /// Only this game.
@@ -32,12 +35,15 @@ pub struct LadderArguments {
     #[arg(long, value_name = "LEVEL")]
     up_to: Option<Level>,
     /// Only this step, as STRONGER:WEAKER; may be given several times. A player is a level, random, or a search of so
-    /// many imagined decisions on so many dice: captain:sergeant, 4000x4:captain.
+    /// many nodes on so many dice: captain:sergeant, 4000x4:captain.
     #[arg(long = "step", value_name = "STEP", conflicts_with = "up_to")]
     steps: Vec<Step>,
-    /// What is imagined in 0.1 seconds, in decisions; measured in each game if it is not given.
+    /// The nodes of a search of 0.1 seconds; measured in each game if they are not given.
     #[arg(long = "nodes-01s", value_name = "NODES")]
     nodes: Option<u32>,
+    /// Play nothing: render a file of measurements (data/measurements) as Markdown.
+    #[arg(long, value_name = "FILE", exclusive = true)]
+    render: Option<PathBuf>,
     /// The table as Markdown, into this file.
     #[arg(long, value_name = "FILE")]
     markdown: Option<PathBuf>,
@@ -48,6 +54,9 @@ pub struct LadderArguments {
 
 /// Plays the levels against each other.
 pub fn run(arguments: &LadderArguments) -> Result {
+    if let Some(file) = &arguments.render {
+        return render(file);
+    }
     if arguments.pairs == 0 {
         return Err("0 pairs tell nothing: at least 1 is needed".to_owned());
     }
@@ -64,12 +73,21 @@ pub fn run(arguments: &LadderArguments) -> Result {
     let stop = stop_on_interrupt();
     let mut ladder = Ladder::default();
     for titles in titles {
-        if !climb_all(titles, arguments, &stop, &mut ladder)? {
+        if !play_all(titles, arguments, &stop, &mut ladder)? {
             eprintln!("stopped: only steps that were played to their end are told");
             break;
         }
     }
     say!("{}", ladder_text(&ladder).trim_end());
+    Ok(())
+}
+
+/// A file of measurements, for people.
+fn render(file: &Path) -> Result {
+    let name = file.display().to_string();
+    let text = std::fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
+    let found = Measurements::read(Source { file: &name, text: &text }).map_err(|fault| fault.to_string())?;
+    say!("{}", found.markdown().trim_end());
     Ok(())
 }
 
@@ -85,7 +103,7 @@ fn write(arguments: &LadderArguments, ladder: &Ladder) -> Result {
 }
 
 /// Every step of one game. False if it was stopped.
-fn climb_all(
+fn play_all(
     titles: Vec<Arc<dyn Title>>,
     arguments: &LadderArguments,
     stop: &Stop,
@@ -117,7 +135,8 @@ fn climb_all(
     for step in &steps {
         let mut progress = Progress::new(&format!("{id}, {} v {}", step.stronger, step.weaker));
         let mut watch = |done| progress.show(done);
-        let rung = climb(&course, step, arguments.pairs, arguments.scenarios.seed, threads, stop, &mut watch);
+        let rung =
+            play_step(&course, step, arguments.pairs, arguments.scenarios.seed, threads, stop, &mut watch);
         match rung {
             Some(rung) => ladder.rungs.push(rung),
             None => return Ok(false),
@@ -127,12 +146,12 @@ fn climb_all(
     Ok(true)
 }
 
-/// The search of 0.1 seconds, counted in imagined decisions. Nothing if it was stopped.
+/// The search of 0.1 seconds, counted in nodes. Nothing if it was stopped.
 fn search(title: &dyn Title, arguments: &LadderArguments, stop: &Stop) -> Option<Step> {
     let (nodes, how) = match arguments.nodes {
         Some(nodes) => (nodes, "as given"),
-        None => (imagined_in(title, SEARCH, arguments.scenarios.seed, stop)?, "as measured before"),
+        None => (nodes_in(title, SEARCH, arguments.scenarios.seed, stop)?, "as measured before"),
     };
-    let note = format!("{nodes} imagined decisions a plan are 0.1 s of processor time, {how}");
+    let note = format!("{nodes} nodes a plan are 0.1 s of processor time, {how}");
     Some(Step::search(title, nodes, note))
 }

@@ -19,6 +19,7 @@ pub mod setting;
 pub mod simulate;
 pub mod soak;
 pub mod tune;
+pub mod units;
 pub mod verify;
 
 use ::games::DataSet;
@@ -50,10 +51,16 @@ pub fn options(pairs: &[String]) -> std::result::Result<Options, String> {
     Ok(options)
 }
 
+/// One line each.
+fn lines<T: ToString>(all: &[T]) -> String {
+    all.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+}
+
 /// The data of a folder, whatever is not in it built in; nothing if no folder is named.
 fn data_of(folder: Option<&Path>) -> std::result::Result<Option<DataSet>, String> {
     let read = |folder: &Path| {
-        DataSet::from_folder(folder).map_err(|faults| format!("{}:\n{}", folder.display(), faults.join("\n")))
+        let data = ::games::data_from_folder(folder);
+        data.map_err(|faults| format!("{}:\n{}", folder.display(), lines(&faults)))
     };
     folder.map(read).transpose()
 }

@@ -1,7 +1,7 @@
 use super::Result;
 use crate::say;
-use games::Session;
-use kernel::{DiceKey, Odds, Options, Record};
+use games::{Chosen, Intent, Session, SessionError};
+use kernel::{Choice, DiceKey, FaultKinds, Odds, Options, Record};
 use serde_json::Value;
 use std::path::Path;
 
@@ -15,29 +15,35 @@ fn open(path: &Path, game: &str) -> std::result::Result<Box<dyn Session>, String
         return title.load(&record).map_err(|error| error.to_string());
     }
     let title = games::find(game, &Options::default()).map_err(|error| error.to_string())?;
-    title.set_up(&value, DiceKey::from_seed(0)).map_err(|faults| faults.join("\n"))
+    let session = title.set_up(&value, FaultKinds::NONE, DiceKey::from_seed(0));
+    session.map_err(|faults| super::lines(&faults))
 }
 
 /// Shows exact odds.
 pub fn run(path: &Path, game: &str, decision: Option<&str>, as_json: bool) -> Result {
     let session = open(path, game)?;
-    let decisions: Vec<(Value, String)> = match decision {
+    let decisions: Vec<(Value, phrases::Text)> = match decision {
         Some(text) => {
             let value =
                 serde_json::from_str(text).map_err(|error| format!("'{text}' is not JSON: {error}"))?;
-            vec![(value, text.to_owned())]
+            vec![(value, phrases::Text::name(text))]
         }
-        None => session.options().into_iter().map(|(value, choice)| (value, choice.text)).collect(),
+        None => {
+            let spell = |(chosen, choice): (Chosen, Choice)| Ok((session.spell(&chosen)?, choice.text));
+            let spelled: std::result::Result<_, SessionError> =
+                session.options().into_iter().map(spell).collect();
+            spelled.map_err(|error| error.to_string())?
+        }
     };
     let mut shown = 0;
     for (value, text) in decisions {
-        let odds = session.odds(&value).map_err(|error| error.to_string())?;
+        let odds = session.odds(None, Intent::Named(&value)).map_err(|error| error.to_string())?;
         if odds.of > 1 || decision.is_some() {
             shown += 1;
             if as_json {
                 say!("{}", serde_json::json!({ "decision": value, "odds": odds }));
             } else {
-                print(&text, &odds)?;
+                print(&text.english(), &odds)?;
             }
         }
     }

@@ -44,13 +44,13 @@ impl OutletArguments {
             written.push(file.clone());
         }
         if let Some(file) = &self.html {
-            let ground = super::print::sheets(
+            let drawn = super::print::sheets(
                 &report.setting.game,
                 data,
                 &report.setting.options.iter().cloned().collect(),
             )?
-            .ground();
-            write(file, &lab::html::page(report, Some(&ground)))?;
+            .drawn_map();
+            write(file, &lab::html::page(report, Some(&drawn)))?;
             written.push(file.clone());
         }
         Ok(written)

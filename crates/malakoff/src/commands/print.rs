@@ -23,7 +23,7 @@ type File = (String, Vec<u8>, String);
 /// Writes the map and the counters of a game as PDF, and as PNG if wanted.
 pub fn run(game: &str, folder: &Path, paper: Paper, png: bool) -> Result {
     let title = games::title(game).map_err(|error| error.to_string())?;
-    let all = all_sheets(game, &DataSet::built_in())?;
+    let all = all_sheets(game, &games::built_in_data())?;
     let mut files = files(game, &all[0], &title.counters(), paper, png)?;
     for other in &all[1..] {
         let plan = other.plan();
@@ -54,24 +54,25 @@ fn files(
     paper: Paper,
     png: bool,
 ) -> std::result::Result<Vec<File>, String> {
+    let spec = games::spec(game).map_err(tell)?;
     let plan = sheets.plan();
     let mut files = Vec::new();
     let (kind, drawings) = match sheets {
         Sheets::Hexes(..) => {
             files.push(map_file(format!("{game}-map.pdf"), &plan, paper, Scale::of_hexes(HEX))?);
-            let cut = print::counter_sheets(sheets.title(), counters, COUNTER, paper);
+            let cut = print::counter_sheets(spec, sheets.title(), counters, COUNTER, paper);
             let what = format!("{} counters", counters.len());
             files.push((format!("{game}-counters.pdf"), cut.map_err(|error| error.to_string())?, what));
-            let drawings = || print::counter_drawings(sheets.title(), counters, COUNTER, paper);
+            let drawings = || print::counter_drawings(spec, sheets.title(), counters, COUNTER, paper);
             ("counters", png.then(drawings))
         }
         Sheets::Table(..) => {
             files.push(map_file(format!("{game}-map.pdf"), &plan, paper, Scale::of_inches(SMALL))?);
             files.push(map_file(format!("{game}-table.pdf"), &plan, paper, Scale::of_inches(INCH))?);
-            let cut = print::stand_sheets(sheets.title(), counters, paper);
+            let cut = print::stand_sheets(spec, sheets.title(), counters, paper);
             let what = format!("{} stands", print::stand_count(counters));
             files.push((format!("{game}-stands.pdf"), cut.map_err(|error| error.to_string())?, what));
-            ("stands", png.then(|| print::stand_drawings(sheets.title(), counters, paper)))
+            ("stands", png.then(|| print::stand_drawings(spec, sheets.title(), counters, paper)))
         }
     };
     if let Some(drawings) = drawings {
@@ -95,7 +96,7 @@ fn map_file(name: String, plan: &Plan, paper: Paper, scale: Scale) -> std::resul
 
 fn tell(error: TitleError) -> String {
     match error {
-        TitleError::Data(faults) => faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
+        TitleError::Data(faults) => super::lines(&faults),
         other => other.to_string(),
     }
 }
@@ -113,13 +114,10 @@ pub(super) fn all_sheets(game: &str, data: &DataSet) -> std::result::Result<Vec<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use games::MapFiles;
 
     #[test]
     fn a_table_is_printed_with_its_stands() {
-        let table = MapFiles::Table { table: "league/table.toml", drawing: "league/drawing.toml" };
-        let sheet = table.read(&DataSet::built_in()).expect("a good table");
-        let sheets = Sheets::read(sheet).expect("good hints");
+        let sheets = sheets("league", &games::built_in_data(), &Options::default()).expect("a good table");
         let files = files("league", &sheets, &[], Paper::A4, false).expect("files");
         let names: Vec<&str> = files.iter().map(|(name, ..)| name.as_str()).collect();
         assert_eq!(names, ["league-map.pdf", "league-table.pdf", "league-stands.pdf"]);

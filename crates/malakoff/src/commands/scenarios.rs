@@ -1,7 +1,7 @@
 //! Where the games of a measurement come from, as it is typed.
 
 use games::{DataSet, Title, TitleError};
-use kernel::{OptionChoice, Options};
+use kernel::Options;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -79,9 +79,9 @@ fn of_scenarios(
     let title = title_of(options)?;
     let scenario = title.identity().options.iter().find(|option| option.id == "scenario");
     let Some(scenario) = scenario.filter(|option| !options.names(option.id)) else { return Ok(vec![title]) };
-    let played_as = |choice: &OptionChoice| {
+    let played_as = |choice: &&str| {
         let mut options = options.clone();
-        options.set(scenario.id, choice.id);
+        options.set(scenario.id, choice);
         title_of(&options)
     };
     scenario.choices.iter().map(played_as).collect()

@@ -1,6 +1,6 @@
 //! What is played, as it is typed.
 
-use commander::{Level, Player};
+use commander::{Level, Player, UnknownPlayer};
 use kernel::{Identity, Options};
 use lab::Experiment;
 use std::path::{Path, PathBuf};
@@ -24,12 +24,6 @@ pub struct SettingArguments {
     /// many dice (4000x4); may be given several times. Seats that are not named have a sergeant.
     #[arg(long = "player", value_name = "SEAT=LEVEL")]
     pub players: Vec<String>,
-    /// The same as --player russian=LEVEL.
-    #[arg(long, value_name = "LEVEL")]
-    pub russian: Option<String>,
-    /// The same as --player allied=LEVEL.
-    #[arg(long, value_name = "LEVEL")]
-    pub allied: Option<String>,
     /// An option of the game, as name=value; may be given several times.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
@@ -44,10 +38,8 @@ impl SettingArguments {
         let title = games::title(&self.game).map_err(|error| error.to_string())?;
         let identity = title.identity();
         let mut players = vec![None; identity.seats.len()];
-        let named = [("russian", &self.russian), ("allied", &self.allied)];
-        let named = named.into_iter().filter_map(|(seat, level)| Some(format!("{seat}={}", level.as_ref()?)));
-        for pair in self.players.iter().cloned().chain(named) {
-            let (seat, player) = read_player(identity, &pair)?;
+        for pair in &self.players {
+            let (seat, player) = read_player(identity, pair)?;
             if players[seat].replace(player).is_some() {
                 return Err(format!("two players are named for '{}'", identity.seats[seat].id));
             }
@@ -115,5 +107,5 @@ fn read_player(identity: &Identity, pair: &str) -> Result<(usize, Player), Strin
         let known: Vec<_> = identity.seats.iter().map(|seat| seat.id).collect();
         return Err(format!("{} has no seat '{seat}'; it has: {}", identity.id, known.join(", ")));
     };
-    Ok((usize::from(index.0), player.parse()?))
+    Ok((usize::from(index.0), player.parse().map_err(|error: UnknownPlayer| error.to_string())?))
 }

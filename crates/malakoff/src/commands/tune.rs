@@ -3,8 +3,8 @@ use super::interrupt::stop_on_interrupt;
 use super::outlets;
 use super::scenarios::ScenariosArguments;
 use crate::say;
-use commander::Study;
-use lab::{Effort, FittedLooks, LooksEffort, fit_looks, tune};
+use commander::PlanSampling;
+use lab::{Effort, FittedPlanWeights, PlanWeightsEffort, fit_plan_weights, tune};
 use std::io::IsTerminal;
 use std::path::PathBuf;
 
@@ -13,19 +13,19 @@ use std::path::PathBuf;
 pub struct TuneArguments {
     /// The game.
     game: String,
-    /// Games whose positions the features are fitted to; with --looks, whose phases are studied.
+    /// Games whose positions the evaluation is fitted to; with --plan-weights, whose phases are sampled.
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// Fit the looks of plans, and leave features and habits as they are.
-    #[arg(long, conflicts_with_all = ["steps", "pairs", "proof"])]
-    looks: bool,
-    /// Steps that the habits take.
+    /// Fit the plan weights, and leave evaluation and policy as they are.
+    #[arg(long, alias = "looks", conflicts_with_all = ["steps", "pairs", "proof"])]
+    plan_weights: bool,
+    /// Steps of SPSA that the policy takes.
     #[arg(long, default_value_t = 80)]
     steps: u64,
     /// Pairs of games for each step.
     #[arg(long, default_value_t = 8)]
     pairs: u64,
-    /// Pairs of games, on fresh seeds, of the new habits against the old.
+    /// Pairs of games, on fresh seeds, of the new policy against the old.
     #[arg(long, default_value_t = 100)]
     proof: u64,
     #[command(flatten)]
@@ -37,7 +37,7 @@ pub struct TuneArguments {
 
 /// Makes the weights of the computer opponent better.
 pub fn run(arguments: &TuneArguments) -> Result {
-    let TuneArguments { game, games, looks, steps, pairs, proof, scenarios, out } = arguments;
+    let TuneArguments { game, games, plan_weights, steps, pairs, proof, scenarios, out } = arguments;
     let (seed, threads) = (scenarios.seed, scenarios.threads);
     if [*games, *pairs, *proof].contains(&0) {
         return Err("at least 1 game, 1 pair and 1 pair as proof are needed".to_owned());
@@ -59,18 +59,18 @@ pub fn run(arguments: &TuneArguments) -> Result {
             eprintln!("{what}: {done} of {total}");
         }
     };
-    let (features, habits) = titles[0].traits();
+    let (features, policy) = titles[0].terms();
     let stopped = || "stopped: nothing was written".to_owned();
-    if *looks {
-        let effort = LooksEffort { games: *games, seed, study: Study::USUAL };
-        let found = fit_looks(&titles, &effort, threads, &stop_on_interrupt(), &mut watch);
+    if *plan_weights {
+        let effort = PlanWeightsEffort { games: *games, seed, sampling: PlanSampling::USUAL };
+        let found = fit_plan_weights(&titles, &effort, threads, &stop_on_interrupt(), &mut watch);
         let (weights, fitted) = found.ok_or_else(stopped)?;
         let heading = format!(
-            "What the computer opponent weighs: features in points, habits by feel. The looks of plans were fitted:\n\
-             malakoff tune {game} --looks --games {games} --seed {seed}"
+            "What the computer opponent weighs: features in points, policy terms by feel. The plan weights were fitted:\n\
+             malakoff tune {game} --plan-weights --games {games} --seed {seed}"
         );
-        outlets::write(out, &weights.write(features, habits, &heading))?;
-        for FittedLooks { seat, studied: (phases, plans), before, after, .. } in &fitted {
+        outlets::write(out, &weights.write(features, policy, &heading))?;
+        for FittedPlanWeights { seat, sampled: (phases, plans), before, after, .. } in &fitted {
             say!(
                 "{seat}: {plans} plans for {phases} phases; correlation {before:.2} before, {after:.2} on unseen phases"
             );
@@ -84,15 +84,15 @@ pub fn run(arguments: &TuneArguments) -> Result {
     }
     let tuned = tuned.ok_or_else(stopped)?;
     let heading = format!(
-        "What the computer opponent weighs: features in points, habits by feel. Tuned by self-play:\n\
+        "What the computer opponent weighs: features in points, policy terms by feel. Tuned by self-play:\n\
          malakoff tune {game} --games {games} --steps {steps} --pairs {pairs} --seed {seed}"
     );
-    outlets::write(out, &tuned.weights.write(features, habits, &heading))?;
+    outlets::write(out, &tuned.weights.write(features, policy, &heading))?;
     let (before, after) = tuned.explained;
-    say!("features explain {:.1} % of how games end, {:.1} % before", after * 100.0, before * 100.0);
+    say!("the evaluation explains {:.1} % of how games end, {:.1} % before", after * 100.0, before * 100.0);
     let lead = tuned.margin.margin.map_or(String::new(), |margin| format!(" ±{margin:.1}"));
     say!(
-        "the new habits against the old: {:.1} % of the games ({:.1} to {:.1}), lead {:+.1}{lead} a pair",
+        "the new policy against the old: {:.1} % of the games ({:.1} to {:.1}), lead {:+.1}{lead} a pair",
         tuned.score.score * 100.0,
         tuned.score.low * 100.0,
         tuned.score.high * 100.0,

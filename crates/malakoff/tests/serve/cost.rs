@@ -4,7 +4,7 @@
 use crate::process::Process;
 use crate::support::http::new_table;
 use crate::support::player::Player;
-use games::TurnNow;
+use games::{Intent, TurnNow};
 use kernel::{DiceKey, SeededDice};
 use server::wire::Touch;
 use std::collections::BTreeMap;
@@ -103,7 +103,7 @@ async fn what_a_click_is_made_of() {
             laps[part].push(lap.elapsed());
             (part, lap) = (part + 1, Instant::now());
         };
-        session.touch(seat, &chain).unwrap();
+        session.play(Some(seat), Intent::Touched(&chain), None).unwrap();
         done();
         let touches = Touch::first(session.openings());
         done();

@@ -3,6 +3,7 @@
 use crate::process::Process;
 use crate::support::http::new_table;
 use crate::support::player::Player;
+use games::Intent;
 use kernel::SeededDice;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -39,11 +40,11 @@ fn replayed(touches: &[Vec<String>], entries: &[kernel::Entry]) -> Vec<Value> {
     let mut decisions = Vec::new();
     for (chain, entry) in touches.iter().zip(entries) {
         let links: Vec<&str> = chain.iter().map(String::as_str).collect();
-        session.touch(&entry.seat, &links).unwrap();
+        session.play(Some(&entry.seat), Intent::Touched(&links), None).unwrap();
         let decision = session.entries().last().unwrap().decision.clone();
         // The dice must fall as they did at the table, or the touches would soon mean something else.
         session.undo();
-        session.play(Some(&entry.seat), &decision, Some(&entry.dice)).unwrap();
+        session.play(Some(&entry.seat), Intent::Named(&decision), Some(&entry.dice)).unwrap();
         decisions.push(decision);
     }
     decisions

@@ -4,7 +4,7 @@ use super::{Alma, Exclusive};
 use crate::quad::Quad;
 use crate::state::State;
 use crate::unit::UnitId;
-use manoeuvre::{Verdict, bar};
+use hex_wargame::{Verdict, bar};
 
 impl Alma {
     pub(super) fn judge_step_back(
@@ -14,40 +14,28 @@ impl Alma {
         unit: UnitId,
     ) -> Verdict {
         if quad.side(unit) == state.phasing {
-            return Err(bar!(
-                "alma:E:19.2",
-                "{unit} is the phasing player's; only the guns of the other side step back.",
-                unit = unit
-            ));
+            return Err(bar!("alma:E:19.2", "phasing-guns-do-not-step-back", unit = unit));
         }
         if state.is_disrupted(unit) {
-            return Err(bar!("alma:19.2", "{unit} is disrupted and cannot step back.", unit = unit));
+            return Err(bar!("alma:19.2", "is-disrupted-and-cannot-step-back", unit = unit));
         }
         if state.fired.contains(unit) {
-            return Err(bar!(
-                "alma:19.22",
-                "{unit} has fired and cannot step back in this phase.",
-                unit = unit
-            ));
+            return Err(bar!("alma:19.22", "has-fired-and-cannot-step-back", unit = unit));
         }
         if state.exclusive.stepped_back.contains(unit) {
-            return Err(bar!("alma:19.2", "{unit} has stepped back already, one hex.", unit = unit));
+            return Err(bar!("alma:19.2", "has-stepped-back-already", unit = unit));
         }
         let threatened =
             state.hex(unit).is_some_and(|hex| quad.controllers(state, state.phasing, hex).next().is_some());
         if !threatened {
-            return Err(bar!("alma:19.2", "{unit} is in no enemy zone of control and stays.", unit = unit));
+            return Err(bar!("alma:19.2", "guns-not-threatened", unit = unit));
         }
         Ok(())
     }
 
     pub(super) fn judge_gunner(&self, state: &State<Exclusive>, unit: UnitId) -> Verdict {
         if state.exclusive.stepped_back.contains(unit) {
-            return Err(bar!(
-                "alma:19.22",
-                "{unit} stepped back from the enemy and does not fire in this Player-Turn.",
-                unit = unit
-            ));
+            return Err(bar!("alma:19.22", "has-stepped-back-and-cannot-fire", unit = unit));
         }
         Ok(())
     }

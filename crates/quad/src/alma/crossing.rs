@@ -5,8 +5,8 @@ use crate::battle::MarchLimit;
 use crate::quad::Quad;
 use crate::state::State;
 use crate::unit::{Side, UnitId};
+use hex_wargame::{Bar, bar};
 use hexmap::Hex;
-use manoeuvre::{Bar, bar};
 
 impl Alma {
     /// How many hexes south of the Alma a hex lies; 0 if it lies north of it.
@@ -50,6 +50,14 @@ impl Alma {
         }
     }
 
+    /// Looks where an Allied unit stands before it moves.
+    #[inline]
+    pub(super) fn note_depth(&self, quad: &Quad<Self>, state: &mut State<Exclusive>, unit: UnitId) {
+        if quad.side(unit) == Side::Allied {
+            state.exclusive.depth_in_hand = state.hex(unit).map_or(0, |hex| self.depth(hex));
+        }
+    }
+
     /// Only the Movement Phase is limited.
     pub(super) fn release(&self, state: &mut State<Exclusive>) {
         state.exclusive.infantry_north = super::ParentSet::EMPTY;
@@ -84,7 +92,7 @@ impl Alma {
         hex: Hex,
     ) -> Bar {
         let Some(parent) = self.parents[unit] else {
-            return bar!("alma:17.1", "{unit} may not enter {hex}.", unit = unit, hex = hex);
+            return bar!("alma:17.1", "may-not-enter", unit = unit, hex = hex);
         };
         let bound = self.bound(state, parent).unwrap_or(0);
         let infantry = state.exclusive.infantry_north.contains(parent);
@@ -92,7 +100,7 @@ impl Alma {
         if start > bound {
             return bar!(
                 "alma:17.12",
-                "{unit} stands {n} hexes south of the Alma and goes no farther, to {hex}, until the rest of its parent unit has crossed.",
+                "is-too-deep-already",
                 unit = unit,
                 hex = hex,
                 number = i32::from(start)
@@ -104,25 +112,13 @@ impl Alma {
                 && quad.arm(*other).is_artillery() != infantry
                 && state.hex(*other).is_some_and(|hex| self.depth(hex) == 0)
         });
-        let (rule, text) = match (infantry, straggler) {
-            (true, Some(_)) => (
-                "alma:17.11",
-                "{unit} may go {n} hexes south of the Alma and not to {hex}: {other} of its parent unit was still north of the river when the phase began.",
-            ),
-            (false, Some(_)) => (
-                "alma:17.13",
-                "{unit} may go {n} hexes south of the Alma and not to {hex}: the guns of its division, {other}, were still north of the river when the phase began.",
-            ),
-            (true, None) => (
-                "alma:17.11",
-                "{unit} may go {n} hexes south of the Alma and not to {hex}: not all of its parent unit was across when the phase began.",
-            ),
-            (false, None) => (
-                "alma:17.13",
-                "{unit} may go {n} hexes south of the Alma and not to {hex}: the guns of its division were not across when the phase began.",
-            ),
+        let (rule, message) = match (infantry, straggler) {
+            (true, Some(_)) => ("alma:17.11", "bound-by-unit"),
+            (false, Some(_)) => ("alma:17.13", "bound-by-guns"),
+            (true, None) => ("alma:17.11", "bound-by-parent"),
+            (false, None) => ("alma:17.13", "bound-by-artillery"),
         };
-        let bar = Bar::new(rule, text).unit(unit).hex(hex).number(bound.into());
+        let bar = Bar::new(rule, message).unit(unit).hex(hex).number(bound.into());
         straggler.map_or(bar, |other| bar.other(other))
     }
 }

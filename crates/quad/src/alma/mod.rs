@@ -1,52 +1,43 @@
 //! Alma, 20 September 1854: the exclusive rules (15.0 to 24.0).
 
-mod aims;
 mod artillery;
 mod banks;
 mod crossing;
+mod doctrine;
+mod options;
 mod parents;
 mod position;
+mod presentation;
 mod preservation;
 mod scenario;
 mod sight;
+mod title;
 mod victory;
 
-use crate::battle::{Battle, DieModifier, DueRoll, MarchLimit, Objective};
+use crate::battle::{
+    Battle, Closed, DieModifier, DueRoll, EntryHexes, Happening, MarchLimit, StepBack, UnitRules,
+};
 use crate::event::Event;
 use crate::files::Files;
-use crate::ground::SteepGoing;
+use crate::ground::{GroundRules, SteepGoing};
+use crate::outlook::Outlook;
 use crate::quad::{HouseRules, Parts, Quad};
-use crate::sight::Eye;
 use crate::state::{Place, State};
 use crate::unit::{Nation, PerUnit, Side, Unit, UnitId, UnitSet};
 use banks::Banks;
-use commander::{Budget, Level};
+use hex_wargame::{Bar, Verdict, bar};
 use hexmap::{Hex, HexMap, HexSet};
-use kernel::{
-    Case, Dice, Factor, Fault, Identity, Log, OptionChoice, OptionSpec, Options, Outcome, PositionFault,
-    Track,
-};
-use manoeuvre::{Bar, Verdict, bar};
+use kernel::{Dice, Factor, Fault, Identity, Log, Options, Outcome, PositionFaults};
 use parents::{MOST_PARENTS, parents_of};
 
+pub use options::AlmaOptions;
 pub use parents::{Parent, ParentSet};
 pub use position::AlmaPosition;
 pub use scenario::Scenario;
+pub use title::TITLE;
 
 /// The version of the rules. It grows when the same decisions and dice could lead elsewhere.
-const RULES: u32 = 2;
-
-/// The optional rules.
-pub const OPTIONS: [OptionSpec; 1] = [SECOND_RIFLE_UNIT];
-
-const SECOND_RIFLE_UNIT: OptionSpec = OptionSpec {
-    id: "second_rifle_unit",
-    text: "The counters have a second unit of the Rifle Brigade, which the list of the set-up seems to have lost.",
-    choices: &[
-        OptionChoice { id: "yes", text: "It starts on 2511, ahead of the Light Division." },
-        OptionChoice { id: "no", text: "It is left out: the set-up as the list prints it." },
-    ],
-};
+const RULES: u32 = 3;
 
 /// The exclusive rules with their data.
 #[derive(Debug)]
@@ -57,7 +48,6 @@ pub struct Alma {
     parents: PerUnit<Option<Parent>>,
     french: UnitSet,
     zouaves: UnitSet,
-    artillery: UnitSet,
     reinforcements: UnitSet,
 }
 
@@ -109,8 +99,8 @@ impl Alma {
     pub fn read(files: Files<'_>, options: &Options) -> Result<Quad<Alma>, Vec<Fault>> {
         let (mut tables, map, roster) = files.read()?;
         let scenario = Scenario::read(files.scenario, &map, &roster)?;
-        let options = options.settle(&OPTIONS).unwrap_or_default();
-        let leave_out = options.value(&SECOND_RIFLE_UNIT) == "no";
+        let options = options.settle(AlmaOptions::OPTIONS).unwrap_or_default();
+        let leave_out = !AlmaOptions::of(&options).second_rifle_unit;
         let roster = roster.without(|unit| leave_out && unit.role.as_deref() == Some("second_rifles"));
         let burning = map.terrain("burning");
         let starts_in_fire = roster
@@ -138,7 +128,6 @@ impl Alma {
             banks: Banks::survey(&map, scenario.alma.south_bank),
             french: those(&|unit| unit.nation == Nation::French),
             zouaves: those(&|unit| unit.role.as_deref() == Some("zouave")),
-            artillery: those(&|unit| unit.arm.is_artillery()),
             reinforcements: those(&|unit| unit.entry.is_some()),
             parent_names,
             parents,
@@ -150,7 +139,7 @@ impl Alma {
             rules: RULES,
             data: files.fingerprint(),
             seats: Side::seats(),
-            options: OPTIONS.to_vec(),
+            options: AlmaOptions::OPTIONS.to_vec(),
         };
         let calendar = battle.scenario.calendar.clone();
         let house_rules = HouseRules::default();
@@ -160,6 +149,14 @@ impl Alma {
     /// The frame of the game.
     pub fn scenario(&self) -> &Scenario {
         &self.scenario
+    }
+
+    fn begin_movement(&self, quad: &Quad<Self>, state: &mut State<Exclusive>, log: &mut Log<Event>) {
+        state.exclusive.stepped_back = UnitSet::EMPTY;
+        match state.phasing {
+            Side::Allied => self.look_at_the_banks(quad, state),
+            Side::Russian => self.call_for_roll(quad, state, log),
+        }
     }
 
     /// The division has begun to enter, in this phase or before.
@@ -176,30 +173,24 @@ impl Battle for Alma {
         Exclusive::NONE
     }
 
-    /// Bourliuk burns (18.2).
-    fn closed_hexes(&self, map: &HexMap) -> HexSet {
-        *map.terrain("burning")
+    /// Bourliuk burns (18.2), and no slope is gone round at its foot (18.3).
+    fn ground_rules<'m>(&self, map: &'m HexMap, _house_rules: HouseRules) -> GroundRules<'m> {
+        GroundRules {
+            closed: Closed { hexes: *map.terrain("burning"), rule: "alma:18.2" },
+            steep_going: SteepGoing::IntoTheFoot,
+            eye: sight::eye(map),
+        }
     }
 
-    fn closed_rule(&self) -> &'static str {
-        "alma:18.2"
-    }
-
-    fn steep_going(&self) -> SteepGoing {
-        SteepGoing::IntoTheFoot // 18.3
-    }
-
-    fn eye<'m>(&self, map: &'m HexMap, _house_rules: HouseRules) -> Eye<'m> {
-        sight::eye(map)
-    }
-
-    /// Artillery has no zone and heeds none (19.0).
-    fn has_zone(&self, unit: &Unit) -> bool {
-        !unit.arm.is_artillery()
-    }
-
-    fn heeds_zones(&self, unit: &Unit) -> bool {
-        !unit.arm.is_artillery()
+    /// Artillery has no zone and heeds none (19.0), and steps back (19.2).
+    fn unit_rules(&self, unit: &Unit) -> UnitRules {
+        let is_artillery = unit.arm.is_artillery();
+        UnitRules {
+            has_zone: !is_artillery,
+            heeds_zones: !is_artillery,
+            step_back: is_artillery.then_some(StepBack { rule: "alma:19.2", hexes: "alma:19.21" }),
+            ..UnitRules::standard(unit)
+        }
     }
 
     #[inline]
@@ -212,25 +203,8 @@ impl Battle for Alma {
         self.judge_gunner(state, unit)
     }
 
-    #[inline]
-    fn steps_back(&self) -> UnitSet {
-        self.artillery
-    }
-
     fn may_step_back(&self, quad: &Quad<Self>, state: &State<Exclusive>, unit: UnitId) -> Verdict {
         self.judge_step_back(quad, state, unit)
-    }
-
-    fn step_back_rule(&self) -> &'static str {
-        "alma:19.2"
-    }
-
-    fn step_back_hex_rule(&self) -> &'static str {
-        "alma:19.21"
-    }
-
-    fn after_step_back(&self, state: &mut State<Exclusive>, unit: UnitId) {
-        state.exclusive.stepped_back.insert(unit);
     }
 
     /// The French wait, but for the Zouaves (20.1, 20.2).
@@ -240,7 +214,7 @@ impl Battle for Alma {
         if waits && state.turn < self.scenario.french_wait_until {
             return Err(bar!(
                 "alma:20.1",
-                "{unit} is French and waits until Game-Turn {n}.",
+                "french-wait",
                 unit = unit,
                 number = i32::from(self.scenario.french_wait_until)
             ));
@@ -262,48 +236,27 @@ impl Battle for Alma {
         self.why_too_deep(quad, state, unit, hex)
     }
 
-    fn before_movement(&self, quad: &Quad<Self>, state: &mut State<Exclusive>, log: &mut Log<Event>) {
-        state.exclusive.stepped_back = UnitSet::EMPTY;
-        match state.phasing {
-            Side::Allied => self.look_at_the_banks(quad, state),
-            Side::Russian => self.call_for_roll(quad, state, log),
-        }
-    }
-
-    #[inline]
-    fn before_march(&self, quad: &Quad<Self>, state: &mut State<Exclusive>, unit: UnitId) {
-        if quad.side(unit) == Side::Allied {
-            state.exclusive.depth_in_hand = state.hex(unit).map_or(0, |hex| self.depth(hex));
-        }
-    }
-
-    fn after_movement(&self, _quad: &Quad<Self>, state: &mut State<Exclusive>, _log: &mut Log<Event>) {
-        self.release(state);
-    }
-
     /// Once one unit of the division is in, all of it comes in (22.2).
     #[inline]
-    fn may_end_movement(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> Verdict {
+    fn may_end_movement(
+        &self,
+        quad: &Quad<Self>,
+        state: &State<Exclusive>,
+        outlook: &mut Outlook,
+    ) -> Verdict {
         if state.entries.iter().next().is_none() {
             return Ok(());
         }
-        let outside = |unit: &UnitId| state.place[*unit] == Place::Waiting && quad.can_enter(state, *unit);
-        match self.reinforcements.iter().find(outside) {
-            Some(unit) => Err(bar!(
-                "alma:22.2b",
-                "{unit} enters in this phase too: the reinforcements come all on the same Game-Turn.",
-                unit = unit
-            )),
+        let mut waiting = self.reinforcements.iter().filter(|unit| state.place[*unit] == Place::Waiting);
+        match waiting.find(|unit| quad.can_enter(state, outlook, *unit)) {
+            Some(unit) => Err(bar!("alma:22.2b", "division-enters-together", unit = unit)),
             None => Ok(()),
         }
     }
 
     #[inline]
     fn due_roll(&self, state: &State<Exclusive>) -> Option<DueRoll> {
-        state
-            .exclusive
-            .roll_due
-            .then_some(DueRoll { rule: "alma:21.1", text: "Roll for Russian Preservation" })
+        state.exclusive.roll_due.then_some(DueRoll { rule: "alma:21.1", phrase: "due-roll-preservation" })
     }
 
     fn roll(
@@ -316,49 +269,34 @@ impl Battle for Alma {
         self.roll_for_preservation(quad, state, dice, log);
     }
 
-    fn roll_factors(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> Vec<Factor> {
-        self.factors_of_preservation(quad, state)
-    }
-
-    fn after_game_turn(&self, quad: &Quad<Self>, state: &mut State<Exclusive>, log: &mut Log<Event>) {
-        self.book_exits(quad, state, log);
+    #[inline]
+    fn react(&self, quad: &Quad<Self>, state: &mut State<Exclusive>, to: Happening, log: &mut Log<Event>) {
+        match to {
+            Happening::MovementBegun => self.begin_movement(quad, state, log),
+            Happening::TakenInHand(unit) => self.note_depth(quad, state, unit),
+            Happening::SteppedBack(unit) => state.exclusive.stepped_back.insert(unit),
+            Happening::MovementOver => self.release(state),
+            Happening::GameTurnOver => self.book_exits(quad, state, log),
+            _ => {}
+        }
     }
 
     /// On any turn, but all on the same, and each through another hex (22.2).
-    fn entry_hexes(&self, _quad: &Quad<Self>, state: &State<Exclusive>, unit: UnitId) -> Verdict<HexSet> {
-        let entered = self.closed_entries(state);
+    fn entry_hexes(&self, _quad: &Quad<Self>, state: &State<Exclusive>, unit: UnitId) -> Verdict<EntryHexes> {
+        let entered: HexSet = state.entries.iter().map(|(hex, _)| hex).collect();
         if self.has_arrived(state) && entered.is_empty() {
-            return Err(bar!(
-                "alma:22.2b",
-                "{unit} did not enter with the rest of its division and stays away.",
-                unit = unit
-            ));
+            return Err(bar!("alma:22.2b", "did-not-enter-with-rest", unit = unit));
         }
-        Ok(self.scenario.entry_hexes - entered)
-    }
-
-    fn closed_entry_rule(&self) -> &'static str {
-        "alma:22.2c"
-    }
-
-    fn closed_entries(&self, state: &State<Exclusive>) -> HexSet {
-        state.entries.iter().map(|(hex, _)| hex).collect()
+        let closed = Closed { hexes: entered, rule: "alma:22.2c" };
+        Ok(EntryHexes { scheduled: self.scenario.entry_hexes - entered, closed })
     }
 
     fn exit_hex(&self, quad: &Quad<Self>, state: &State<Exclusive>, unit: UnitId) -> Verdict<Hex> {
         if quad.side(unit) == Side::Allied {
-            return Err(bar!(
-                "alma:21.2a",
-                "Only Russian units leave the map; {unit} does not.",
-                unit = unit
-            ));
+            return Err(bar!("alma:21.2a", "only-russian-units-leave-map", unit = unit));
         }
         if self.triggered_on(state).is_none() {
-            return Err(bar!(
-                "alma:E:21.13",
-                "{unit} may not leave the map before Preservation is triggered.",
-                unit = unit
-            ));
+            return Err(bar!("alma:E:21.13", "may-not-leave-map-before-preservation", unit = unit));
         }
         Ok(self.scenario.preservation.exit)
     }
@@ -367,81 +305,8 @@ impl Battle for Alma {
         [self.russian_points(quad, state), self.allied_points(quad, state)]
     }
 
-    fn tally(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> f32 {
-        self.quick_lead(quad, state)
-    }
-
-    fn prospect(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> f32 {
-        self.outlook(quad, state)
-    }
-
-    #[inline]
-    fn fire_group(&self, unit: UnitId) -> Option<u8> {
-        self.parents[unit].map(Parent::number)
-    }
-
-    /// With the common budget a captain hardly does better than a sergeant as the Allies.
-    fn budget(&self, level: Level) -> Budget {
-        let common = level.budget();
-        match level {
-            Level::Captain => Budget { nodes: 6_000, dice: 4, ..common },
-            // With the common budget he was too near to the captain: 56 % against him.
-            Level::General => Budget { nodes: 240_000, ..common },
-            Level::Recruit | Level::Sergeant => common,
-        }
-    }
-
-    /// Most rally at once: morale is high, and friends are near.
-    fn cost_of_disruption(&self) -> f32 {
-        0.25
-    }
-
-    fn worth(&self, quad: &Quad<Self>, unit: UnitId) -> f32 {
-        if quad.arm(unit).is_artillery() { 0.0 } else { 1.0 }
-    }
-
-    fn objectives(&self, _quad: &Quad<Self>, state: &State<Exclusive>, out: &mut Vec<Objective>) {
-        self.aims(state, out);
-    }
-
-    fn worth_of_leaving(&self, quad: &Quad<Self>, state: &State<Exclusive>, _unit: UnitId) -> f32 {
-        self.gain_by_leaving(quad, state)
-    }
-
     fn verdict(&self, russian: i32, allied: i32) -> Outcome {
         self.verdict_on(russian, allied)
-    }
-
-    fn badges(&self, state: &State<Exclusive>, unit: UnitId) -> Vec<String> {
-        let stepped = state.exclusive.stepped_back.contains(unit) && state.hex(unit).is_some();
-        stepped.then(|| "stepped back".to_owned()).into_iter().collect()
-    }
-
-    fn tracks(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> Vec<Track> {
-        let lost = self.infantry_lost(quad, state, Side::Russian);
-        let word = match self.triggered_on(state) {
-            Some(turn) => format!("triggered on turn {turn}"),
-            None => "not triggered".to_owned(),
-        };
-        vec![Track {
-            name: "Russian infantry lost".to_owned(),
-            value: lost.into(),
-            end: None,
-            details: vec![Factor {
-                text: format!("Preservation: {word}"),
-                rule: Case("alma:21.1"),
-                value: None,
-            }],
-        }]
-    }
-
-    fn notes(&self, hex: Hex) -> Vec<Factor> {
-        let text = match self.depth(hex) {
-            0 => return Vec::new(),
-            1 => "1 hex south of the Alma".to_owned(),
-            depth => format!("{depth} hexes south of the Alma"),
-        };
-        vec![Factor { text, rule: Case("alma:17.11"), value: None }]
     }
 
     fn describe(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> AlmaPosition {
@@ -453,12 +318,12 @@ impl Battle for Alma {
         quad: &Quad<Self>,
         position: &AlmaPosition,
         state: &State<Exclusive>,
-        faults: &mut Vec<PositionFault>,
+        faults: &mut PositionFaults,
     ) -> Exclusive {
         self.read_position(quad, position, state, faults)
     }
 
-    fn audit(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> Vec<String> {
-        self.audit_exclusive(quad, state)
+    fn audit(&self, quad: &Quad<Self>, state: &State<Exclusive>, faults: &mut PositionFaults) {
+        self.audit_exclusive(quad, state, faults);
     }
 }

@@ -93,7 +93,7 @@ impl Alma {
         (represented.len() > 1).then(|| DieModifier {
             value: -(represented.len() as i8),
             rule: "alma:16.1",
-            text: "units of several parent units fire together: off the die, which counts at least 1",
+            phrase: "parents-fire-together",
         })
     }
 }

@@ -2,10 +2,12 @@
 
 use super::scenario::Preservation;
 use super::{Alma, Exclusive, ParentSet};
+use crate::phrasebook::text;
 use crate::quad::Quad;
 use crate::state::{Phase, Place, State};
 use crate::unit::{Side, UnitSet};
-use kernel::{Case, PositionFault};
+use kernel::FaultKind::{Contradiction, Misplaced, Range, Sequence};
+use kernel::{PositionFaults, UnknownName};
 use serde::{Deserialize, Serialize};
 
 /// The exclusive part of a position. What is not named is as at the start of the game, or worked out.
@@ -82,10 +84,8 @@ impl Alma {
         quad: &Quad<Self>,
         position: &AlmaPosition,
         state: &State<Exclusive>,
-        faults: &mut Vec<PositionFault>,
+        faults: &mut PositionFaults,
     ) -> Exclusive {
-        let mut fault =
-            |rule: &'static str, text: String| faults.push(PositionFault { rule: Some(Case(rule)), text });
         let mut scratch = *state;
         scratch.exclusive = Exclusive::NONE;
         scratch.exclusive.triggered_on = position.triggered_on.unwrap_or(0);
@@ -112,12 +112,13 @@ impl Alma {
             let Some(names) = given else { continue };
             *set = ParentSet::EMPTY;
             for name in names {
-                match self.parent(name) {
-                    Some(parent) if all.contains(parent) => set.insert(parent),
-                    Some(_) => {
-                        fault("alma:17.1", format!("'{name}' is not bound by the crossing of the Alma."));
-                    }
-                    None => fault("alma:16.0", format!("There is no parent unit '{name}'.")),
+                let found = self.parent(name).ok_or_else(|| UnknownName::new("parent unit", name));
+                let Some(parent) = faults.note(found) else { continue };
+                if all.contains(parent) {
+                    set.insert(parent);
+                } else {
+                    let text = text!("fault-parent-not-bound", parent = name.as_str());
+                    faults.push(Contradiction.fault(text).by("alma:17.1"));
                 }
             }
         }
@@ -125,32 +126,29 @@ impl Alma {
         exclusive.depth_in_hand = match position.depth_in_hand {
             Some(depth) if moves(Side::Allied) => depth,
             Some(_) => {
-                fault("alma:17.12", "Only in an Allied Movement Phase is a depth kept.".into());
+                faults.push(Contradiction.fault(text!("fault-depth-kept")).by("alma:17.12"));
                 0
             }
             None if moves(Side::Allied) => in_hand,
             None => 0,
         };
         exclusive.roll_due = position.roll_due.unwrap_or(exclusive.roll_due);
-        let units = position.stepped_back.iter().map(|id| (id, quad.roster.find(id)));
-        exclusive.stepped_back = units.fold(UnitSet::EMPTY, |mut set, (id, unit)| {
-            match unit {
-                Some(unit) if self.artillery.contains(unit) => set.insert(unit),
-                _ => fault("alma:19.2", format!("'{id}' is no artillery unit.")),
+        for id in &position.stepped_back {
+            let Some(unit) = faults.note(quad.roster.read(id)) else { continue };
+            if quad.arm(unit).is_artillery() {
+                exclusive.stepped_back.insert(unit);
+            } else {
+                faults.push(quad.unit_fault(Contradiction, unit, "fault-not-artillery").by("alma:19.2"));
             }
-            set
-        });
-        let lost = self.infantry_lost(quad, state, Side::Allied);
-        if position.triggered_on == Some(0) {
-            fault("alma:21.1", "There is no Game-Turn 0.".into());
         }
+        faults.check(position.triggered_on != Some(0), || {
+            Sequence.fault(text!("fault-no-such-turn", turn = 0)).by("alma:21.1")
+        });
         if position.triggered_on.is_some() {
+            let lost = self.infantry_lost(quad, state, Side::Allied);
             exclusive.allied_losses = position.allied_losses.unwrap_or(lost);
         } else if position.allied_losses.is_some() {
-            fault(
-                "alma:23.12a",
-                "Losses are kept from the trigger of Preservation on, and there is none.".into(),
-            );
+            faults.push(Contradiction.fault(text!("fault-losses-kept")).by("alma:23.12a"));
         }
         exclusive.left_before = position.left_before;
         exclusive.turns_with_exits = position.turns_with_exits;
@@ -158,61 +156,47 @@ impl Alma {
         exclusive
     }
 
-    pub(super) fn audit_exclusive(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> Vec<String> {
+    pub(super) fn audit_exclusive(
+        &self,
+        quad: &Quad<Self>,
+        state: &State<Exclusive>,
+        faults: &mut PositionFaults,
+    ) {
         let exclusive = &state.exclusive;
-        let mut faults = Vec::new();
-        let mut check = |holds: bool, text: &str| {
-            if !holds {
-                faults.push(text.to_owned());
-            }
+        let mut check = |holds: bool, rule: &'static str, message: &'static str| {
+            faults.check(holds, || Sequence.fault(text!(message)).by(rule));
         };
         let moves = |side: Side| state.phase == Phase::Movement && state.phasing == side;
         let unbound = exclusive.infantry_north.is_empty() && exclusive.guns_north.is_empty();
-        check(
-            moves(Side::Allied) || unbound,
-            "parents are bound outside the Allied Movement Phase (alma:17.11)",
-        );
-        check(
-            !exclusive.roll_due || moves(Side::Russian),
-            "a roll is due outside the Russian Movement Phase (alma:21.1)",
-        );
+        check(moves(Side::Allied) || unbound, "alma:17.11", "fault-parents-bound");
+        check(!exclusive.roll_due || moves(Side::Russian), "alma:21.1", "fault-roll-in-wrong-phase");
         let Preservation { first_turn, total, .. } = self.scenario.preservation;
         let callable = state.turn >= first_turn
             && self.infantry_lost(quad, state, Side::Russian) + 6 >= total
             && state.moved.and(quad.roster.set_of(Side::Russian)).is_empty();
-        check(!exclusive.roll_due || callable, "a roll is due that nobody has called for (alma:21.1)");
-        check(
-            exclusive.depth_in_hand <= self.banks.deepest()
-                && (moves(Side::Allied) || exclusive.depth_in_hand == 0),
-            "the unit in hand stood deeper than there are hexes (alma:17.12)",
-        );
-        let may_step = self.artillery.and(quad.roster.set_of(state.phasing.enemy()));
+        check(!exclusive.roll_due || callable, "alma:21.1", "fault-roll-not-due");
+        let may_step = quad.steps_back.and(quad.roster.set_of(state.phasing.enemy()));
         let stepped = exclusive.stepped_back;
         check(
             stepped.is_empty()
                 || (stepped.without(may_step).is_empty()
                     && state.phase != Phase::Movement
                     && stepped.and(state.fired).is_empty()),
-            "guns have stepped back that cannot have (alma:19.2)",
+            "alma:19.2",
+            "fault-guns-stepped-back",
         );
         match self.triggered_on(state) {
             None => {
-                check(
-                    self.units_left(quad, state) == 0,
-                    "units have left before Preservation (alma:E:21.13)",
-                );
+                check(self.units_left(quad, state) == 0, "alma:E:21.13", "fault-left-before-preservation");
                 let counts =
                     [exclusive.turns_with_exits, exclusive.turns_without_exits, exclusive.allied_losses];
-                check(counts == [0; 3], "exits or losses are booked before Preservation (alma:23.11c)");
+                check(counts == [0; 3], "alma:23.11c", "fault-booked-before-preservation");
             }
             Some(turn) => {
-                check(!exclusive.roll_due, "a roll is due after Preservation was triggered (alma:21.1)");
+                check(!exclusive.roll_due, "alma:21.1", "fault-roll-after-preservation");
                 // In the Allied Player-Turn the roll of the same Game-Turn is still to come.
                 let last = if state.phasing == Side::Allied { state.turn - 1 } else { state.turn };
-                check(
-                    (first_turn..=last).contains(&turn),
-                    "Preservation was triggered too early or is to come (alma:21.1)",
-                );
+                check((first_turn..=last).contains(&turn), "alma:21.1", "fault-turn-of-preservation");
                 // A turn is booked when it is over, and the turn of the trigger only if enough units left.
                 let over = u16::from(state.phase == Phase::Over);
                 let turns = u16::from(state.turn.saturating_sub(turn)) + over;
@@ -220,29 +204,27 @@ impl Alma {
                 let without = u16::from(exclusive.turns_without_exits);
                 check(
                     with + without <= turns && without <= turns.saturating_sub(1),
-                    "more turns of exits are booked than there were (alma:23.11c)",
+                    "alma:23.11c",
+                    "fault-turns-of-exits",
                 );
                 let lost = self.infantry_lost(quad, state, Side::Allied);
-                check(
-                    exclusive.allied_losses <= lost,
-                    "more Allied infantry lost before Preservation than at all (alma:23.12a)",
-                );
+                check(exclusive.allied_losses <= lost, "alma:23.12a", "fault-too-many-losses");
             }
         }
-        check(
-            exclusive.left_before <= self.units_left(quad, state),
-            "more units left before this turn than have left at all (alma:21.2b)",
-        );
+        let left = self.units_left(quad, state);
+        check(exclusive.left_before <= left, "alma:21.2b", "fault-too-many-left");
+        let deepest = if moves(Side::Allied) { self.banks.deepest() } else { 0 };
+        faults.check(exclusive.depth_in_hand <= deepest, || {
+            Range.fault(text!("fault-depth-in-hand")).by("alma:17.12")
+        });
         for unit in quad.roster.ids() {
             let place = state.place[unit];
-            let name = &quad.roster.unit(unit).name;
-            if place == Place::Left && quad.side(unit) == Side::Allied {
-                faults.push(format!("{name} cannot have left the map (alma:21.2a)"));
-            }
-            if matches!(place, Place::Captured | Place::Spiked) {
-                faults.push(format!("{name} cannot be captured or spiked in this battle"));
-            }
+            faults.check(place != Place::Left || quad.side(unit) == Side::Russian, || {
+                quad.unit_fault(Misplaced, unit, "fault-cannot-have-left").by("alma:21.2a")
+            });
+            faults.check(!matches!(place, Place::Captured | Place::Spiked), || {
+                quad.unit_fault(Misplaced, unit, "fault-cannot-be-taken")
+            });
         }
-        faults
     }
 }

@@ -2,12 +2,14 @@
 
 use super::{Alma, Exclusive};
 use crate::event::Event;
+use crate::phrasebook::text;
 use crate::quad::Quad;
 use crate::state::{Place, State};
 use crate::unit::{Side, UnitId};
 use kernel::{Case, Dice, Factor, Log};
+use phrases::Text;
 
-fn tell(log: &mut Log<Event>, rule: &'static str, text: impl FnOnce() -> String) {
+fn tell(log: &mut Log<Event>, rule: &'static str, text: impl FnOnce() -> Text) {
     log.tell(|| Event::Told { rule: Case(rule), text: text(), unit: None, hex: None });
 }
 
@@ -38,11 +40,7 @@ impl Alma {
         state.exclusive.roll_due = lost + 6 >= preservation.total;
         if !state.exclusive.roll_due {
             let total = preservation.total;
-            tell(log, "alma:21.1", || {
-                format!(
-                    "Preservation cannot be triggered: {lost} Russian infantry lost and a die do not make {total}"
-                )
-            });
+            tell(log, "alma:21.1", || text!("preservation-impossible", lost = lost, total = total));
         }
     }
 
@@ -59,10 +57,9 @@ impl Alma {
         let total = self.scenario.preservation.total;
         let triggered = die + lost >= total;
         log.tell(|| {
-            let text = if triggered {
-                format!("Preservation is triggered: {lost} Russian infantry lost and the die make {total}")
-            } else {
-                format!("No Preservation yet: {lost} Russian infantry lost and the die do not make {total}")
+            let text = match triggered {
+                true => text!("preservation-triggered", lost = lost, total = total),
+                false => text!("preservation-not-yet", lost = lost, total = total),
             };
             Event::Rolled { rule: Case("alma:21.1"), text, die }
         });
@@ -76,10 +73,10 @@ impl Alma {
         let lost = self.infantry_lost(quad, state, Side::Russian);
         let total = self.scenario.preservation.total;
         let factor =
-            |text: String, value: u8| Factor { text, rule: Case("alma:21.1"), value: Some(value.into()) };
+            |text: Text, value: u8| Factor { text, rule: Case("alma:21.1"), value: Some(value.into()) };
         vec![
-            factor(format!("{lost} Russian infantry eliminated so far"), lost),
-            factor(format!("triggered if the die brings it to {total}"), total),
+            factor(text!("factor-infantry-lost", lost = lost), lost),
+            factor(text!("factor-preservation-total", total = total), total),
         ]
     }
 
@@ -96,12 +93,10 @@ impl Alma {
         let Some(trigger) = self.triggered_on(state) else { return };
         if exits >= self.scenario.preservation.units_a_turn {
             state.exclusive.turns_with_exits += 1;
-            tell(log, "alma:23.11c", || format!("{exits} Russian units have left the map in this turn"));
+            tell(log, "alma:23.11c", || text!("enough-exits", units = exits));
         } else if state.turn > trigger {
             state.exclusive.turns_without_exits += 1;
-            tell(log, "alma:23.12c", || {
-                format!("Too few Russian units have left the map in this turn: {exits}")
-            });
+            tell(log, "alma:23.12c", || text!("too-few-exits", units = exits));
         }
     }
 }

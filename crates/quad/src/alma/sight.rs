@@ -53,16 +53,16 @@ impl Relief<'_> {
         for met in hexsides(line) {
             let found = |rule, what| Some(Obstacle { rule: Case(rule), what, at: met.at });
             if met.all(|side| self.is_ridge(side)) {
-                return found("alma:18.42a", "a ridge");
+                return found("alma:18.42a", "obstacle-ridge");
             }
             if met.any(|side| self.is_of_town(side)) {
-                return found("alma:18.42b", "a town");
+                return found("alma:18.42b", "obstacle-town");
             }
             let up = met.all(|side| self.rises(side));
             let down = met.all(|side| self.falls(side));
             let along_slope = met.along && (up || down);
             if has_risen && (down || along_slope) {
-                return found("alma:18.42c", "a height, where the line rises and falls again,");
+                return found("alma:18.42c", "obstacle-height");
             }
             has_risen |= up || along_slope;
         }

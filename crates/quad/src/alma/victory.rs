@@ -1,18 +1,20 @@
 //! Victory (23.0).
 
 use super::{Alma, Exclusive};
+use crate::phrasebook::text;
 use crate::quad::Quad;
 use crate::state::{Phase, State};
 use crate::unit::Side;
 use kernel::{Case, Factor, Outcome};
+use wargame::TwoSides;
 
-/// `1 unit`, `2 units`.
-fn counted(count: u8, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
-}
-
-fn line(count: u8, each: i32, rule: &'static str, text: String) -> Option<Factor> {
-    (count > 0).then(|| Factor { text, rule: Case(rule), value: Some(i32::from(count) * each) })
+/// A line of the points for several things of a kind; nothing if there is none.
+fn line(count: u8, each: i32, rule: &'static str, message: &'static str) -> Option<Factor> {
+    (count > 0).then(|| Factor {
+        text: text!(message, count = count),
+        rule: Case(rule),
+        value: Some(i32::from(count) * each),
+    })
 }
 
 impl Alma {
@@ -27,25 +29,9 @@ impl Alma {
         };
         let late = exclusive.turns_without_exits;
         [
-            line(
-                lost,
-                victory.allied_infantry,
-                "alma:23.12a",
-                counted(lost, "Allied infantry unit", "Allied infantry units")
-                    + " eliminated before Preservation",
-            ),
-            line(
-                turns,
-                victory.turn_before_preservation,
-                "alma:23.12b",
-                counted(turns, "complete turn", "complete turns") + " before Preservation",
-            ),
-            line(
-                late,
-                victory.turn_without_exits,
-                "alma:23.12c",
-                counted(late, "turn", "turns") + " in which too few units left the map",
-            ),
+            line(lost, victory.allied_infantry, "alma:23.12a", "points-allied-infantry"),
+            line(turns, victory.turn_before_preservation, "alma:23.12b", "points-turns-before-preservation"),
+            line(late, victory.turn_without_exits, "alma:23.12c", "points-turns-without-exits"),
         ]
         .into_iter()
         .flatten()
@@ -58,22 +44,13 @@ impl Alma {
         let early = self.triggered_on(state).filter(|turn| *turn < victory.preservation_before_turn);
         let escaped = state.exclusive.turns_with_exits;
         [
-            line(
-                lost,
-                victory.russian_infantry,
-                "alma:23.11a",
-                counted(lost, "Russian infantry unit", "Russian infantry units") + " eliminated",
-            ),
-            early.and_then(|turn| {
-                let text = format!("Preservation triggered on turn {turn}");
-                line(1, victory.early_preservation, "alma:23.11b", text)
+            line(lost, victory.russian_infantry, "alma:23.11a", "points-russian-infantry"),
+            early.map(|turn| Factor {
+                text: text!("points-early-preservation", turn = turn),
+                rule: Case("alma:23.11b"),
+                value: Some(victory.early_preservation),
             }),
-            line(
-                escaped,
-                victory.turn_with_exits,
-                "alma:23.11c",
-                counted(escaped, "turn", "turns") + " in which Russian units got away",
-            ),
+            line(escaped, victory.turn_with_exits, "alma:23.11c", "points-turns-with-exits"),
         ]
         .into_iter()
         .flatten()
@@ -83,12 +60,15 @@ impl Alma {
     /// Who wins with these points (23.2).
     pub(super) fn verdict_on(&self, russian: i32, allied: i32) -> Outcome {
         let points = vec![russian, allied];
-        let (winner, what) = match allied - russian {
-            lead if lead >= self.scenario.victory.allied_win => (Some(Side::Allied), "An Allied victory"),
-            lead if lead <= 0 => (Some(Side::Russian), "A Russian victory"),
-            _ => (None, "A draw"),
+        let winner = match allied - russian {
+            lead if lead >= self.scenario.victory.allied_win => Some(Side::Allied),
+            lead if lead <= 0 => Some(Side::Russian),
+            _ => None,
         };
-        let text = format!("{what}: Allied {allied}, Russian {russian}.");
+        let text = match winner {
+            Some(side) => text!("alma-won", side = side.arg(), allied = allied, russian = russian),
+            None => text!("alma-drawn", allied = allied, russian = russian),
+        };
         Outcome { winner: winner.map(Side::seat), text, points }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Balaclava, Exclusive};
 use crate::event::Event;
+use crate::phrasebook::text;
 use crate::quad::Quad;
 use crate::state::State;
 use crate::unit::UnitId;
@@ -14,13 +15,27 @@ impl Balaclava {
         Some(state.exclusive.fatigue[index])
     }
 
-    /// Takes 1 from a battalion's endurance. At 0 it is disrupted for good.
+    /// Whoever has marched its full allowance tires.
+    pub(super) fn tire_of_marching(
+        &self,
+        quad: &Quad<Self>,
+        state: &mut State<Exclusive>,
+        log: &mut Log<Event>,
+    ) {
+        for unit in &self.tired {
+            if state.hex(*unit).is_some() && state.spent[*unit] == quad.allowance(state, *unit) {
+                self.tire(quad, state, *unit, "tires-by-marching", log);
+            }
+        }
+    }
+
+    /// Takes 1 from a battalion's endurance; the message tells why. At 0 it is disrupted for good.
     pub(super) fn tire(
         &self,
         quad: &Quad<Self>,
         state: &mut State<Exclusive>,
         unit: UnitId,
-        why: &str,
+        message: &'static str,
         log: &mut Log<Event>,
     ) {
         let Some(index) = self.tired.iter().position(|known| *known == unit) else { return };
@@ -30,10 +45,9 @@ impl Balaclava {
         }
         *left -= 1;
         let left = *left;
-        let name = &quad.roster.unit(unit).name;
         log.tell(|| Event::Told {
             rule: Case("balaclava:19.0"),
-            text: format!("{name} tires, because {why}: endurance {left}"),
+            text: text!(message, unit = quad.unit_arg(unit), left = left),
             unit: Some(unit),
             hex: state.hex(unit),
         });

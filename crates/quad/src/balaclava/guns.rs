@@ -2,6 +2,7 @@
 
 use super::{Balaclava, Exclusive};
 use crate::event::Event;
+use crate::phrasebook::text;
 use crate::quad::Quad;
 use crate::state::{Opening, Phase, Place, Stage, State};
 use crate::unit::{Side, UnitId, UnitSet};
@@ -50,10 +51,9 @@ impl Balaclava {
     ) {
         let hex = state.hex(gun);
         self.remove_gun(quad, state, gun, Place::Spiked);
-        let name = &quad.roster.unit(gun).name;
         log.tell(|| Event::Told {
             rule: Case("balaclava:18.3"),
-            text: format!("The gun {name} is spiked"),
+            text: text!("gun-is-spiked", unit = quad.unit_arg(gun)),
             unit: Some(gun),
             hex,
         });
@@ -113,10 +113,9 @@ impl Balaclava {
         log: &mut Log<Event>,
     ) {
         self.remove_gun(quad, state, gun, Place::Captured);
-        let name = &quad.roster.unit(gun).name;
         log.tell(|| Event::Told {
             rule: Case("balaclava:18.2"),
-            text: format!("The gun {name} is captured"),
+            text: text!("gun-is-captured", unit = quad.unit_arg(gun)),
             unit: Some(gun),
             hex: Some(hex),
         });

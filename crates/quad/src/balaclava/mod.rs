@@ -1,52 +1,38 @@
 //! Balaclava, 25 October 1854: the exclusive rules (15.0 to 23.0).
 
-mod aims;
+mod doctrine;
 mod fatigue;
 mod guns;
 mod position;
+mod presentation;
 mod scenario;
+mod title;
 mod victory;
 
-use crate::battle::{Battle, Objective};
+use crate::battle::{AttackStrength, Battle, EntryHexes, Happening, UnitRules};
 use crate::event::Event;
 use crate::files::Files;
+use crate::phrasebook::text;
 use crate::quad::{HouseRules, Parts, Quad};
 use crate::stacking::StackLoad;
 use crate::state::{Phase, State};
 use crate::unit::{Arm, Nation, PerUnit, Side, Unit, UnitId, UnitSet};
-use hexmap::{Hex, HexSet};
-use kernel::{Case, Factor, Fault, Identity, Log, OptionChoice, OptionSpec, Options, Outcome, PositionFault};
-use manoeuvre::{Verdict, bar};
+use hex_wargame::{Verdict, bar};
+use hexmap::Hex;
+use kernel::{Case, Factor, Fault, Identity, Log, Options, Outcome, PositionFaults};
 
 pub use position::BalaclavaPosition;
 pub use scenario::Scenario;
+pub use title::TITLE;
 
 /// The version of the rules. It grows when the same decisions and dice could lead elsewhere.
-const RULES: u32 = 2;
+const RULES: u32 = 3;
+
+/// What the roster calls a gun of a redoubt.
+const REDOUBT_GUN: &str = "redoubt_gun";
 
 /// The most battalions that can tire.
 const MOST_TIRED: usize = 12;
-
-/// The optional rules.
-pub const OPTIONS: [OptionSpec; 2] = [BROKEN_CAVALRY_STAYS, OVER_OWN_SLOPE];
-
-const BROKEN_CAVALRY_STAYS: OptionSpec = OptionSpec {
-    id: "broken_cavalry_stays",
-    text: "Disrupted cavalry may not withdraw before a melee (the optional case 11.27 of the errata).",
-    choices: &[
-        OptionChoice { id: "no", text: "Disrupted cavalry may withdraw." },
-        OptionChoice { id: "yes", text: "Disrupted cavalry stays and fights." },
-    ],
-};
-
-const OVER_OWN_SLOPE: OptionSpec = OptionSpec {
-    id: "over_own_slope",
-    text: "Can a steep slope or cliff on a side of the firer's own hex block its line of sight? Case 7.31 says no, case 7.32 makes no exception.",
-    choices: &[
-        OptionChoice { id: "yes", text: "The firer sees over the slopes of its own hex." },
-        OptionChoice { id: "no", text: "Steep slopes are judged by distance alone, the firer's own too." },
-    ],
-};
 
 /// The exclusive rules with their data.
 #[derive(Debug)]
@@ -86,7 +72,7 @@ impl Balaclava {
         let with_role = |role: &str| -> Vec<UnitId> {
             roster.ids().filter(|unit| roster.unit(*unit).role.as_deref() == Some(role)).collect()
         };
-        let (guns, tired) = (with_role("redoubt_gun"), with_role("tired"));
+        let (guns, tired) = (with_role(REDOUBT_GUN), with_role("tired"));
         if tired.len() > MOST_TIRED || guns.len() > 4 {
             let what = format!("at most {MOST_TIRED} units are tired, and at most 4 are redoubt guns");
             return Err(vec![files.roster.fault_anywhere(what)]);
@@ -98,13 +84,10 @@ impl Balaclava {
             rules: RULES,
             data: files.fingerprint(),
             seats: Side::seats(),
-            options: OPTIONS.to_vec(),
+            options: HouseRules::OPTIONS.to_vec(),
         };
-        let options = options.settle(&OPTIONS).unwrap_or_default();
-        let house_rules = HouseRules {
-            broken_cavalry_stays: options.value(&BROKEN_CAVALRY_STAYS) == "yes",
-            own_slope_hides: options.value(&OVER_OWN_SLOPE) == "no",
-        };
+        let options = options.settle(HouseRules::OPTIONS).unwrap_or_default();
+        let house_rules = HouseRules::of(&options);
         let calendar = scenario.calendar.clone();
         let mut groups = PerUnit::all(None);
         let mut called_by_russians = UnitSet::EMPTY;
@@ -128,173 +111,10 @@ impl Balaclava {
     fn is_gun(&self, unit: UnitId) -> bool {
         self.guns.contains(&unit)
     }
-}
 
-impl Battle for Balaclava {
-    type Exclusive = Exclusive;
-    type ExclusivePosition = BalaclavaPosition;
-
-    fn opening(&self, quad: &Quad<Self>) -> Exclusive {
-        let mut fatigue = [0; MOST_TIRED];
-        for (left, unit) in fatigue.iter_mut().zip(&self.tired) {
-            *left = quad.roster.unit(*unit).morale;
-        }
-        Exclusive { fatigue, russian_redoubts: 0, called_out: false, demoralized: false }
-    }
-
-    /// Half of it, rounded up, once the British are demoralized (20.0).
+    /// A unit has come into a hex: redoubts change hands, guns are captured in passing, the French are called.
     #[inline]
-    fn morale(&self, quad: &Quad<Self>, state: &State<Exclusive>, unit: UnitId) -> u8 {
-        let printed = quad.roster.unit(unit).morale;
-        if state.exclusive.demoralized && self.british.contains(unit) { printed.div_ceil(2) } else { printed }
-    }
-
-    /// British cavalry may share hexes, by its front strength (21.0).
-    fn load(&self, unit: &Unit) -> StackLoad {
-        let standard = StackLoad::standard(unit.arm);
-        if unit.nation == Nation::British && unit.arm == Arm::Cavalry {
-            StackLoad { sociable: 1, sociable_points: unit.front.melee.points, ..standard }
-        } else {
-            standard
-        }
-    }
-
-    /// Up to four points of British cavalry, with one battery (21.0).
-    #[inline]
-    fn is_legal_stack(&self, load: StackLoad) -> bool {
-        load.is_legal_by_standard()
-            || (load.sociable >= 2
-                && load.line == load.sociable
-                && load.sociable_points <= self.scenario.cavalry_stack
-                && load.guns <= 1)
-    }
-
-    fn stacking_rule(&self, unit: &Unit) -> &'static str {
-        if unit.nation == Nation::British && unit.arm == Arm::Cavalry {
-            "balaclava:21.0"
-        } else {
-            "quad:5.32"
-        }
-    }
-
-    #[inline]
-    fn is_emplaced(&self, _quad: &Quad<Self>, unit: UnitId) -> bool {
-        self.is_gun(unit)
-    }
-
-    /// Half of it, rounded down, out of the Aqueduct (22.11).
-    #[inline]
-    fn attack_strength(&self, quad: &Quad<Self>, hex: Hex, printed: u8) -> u8 {
-        if quad.ground.aqueduct().contains(hex) { printed / 2 } else { printed }
-    }
-
-    fn attack_strength_rule(&self) -> &'static str {
-        "balaclava:22.11"
-    }
-
-    #[inline]
-    fn is_set_aside(&self, unit: UnitId) -> bool {
-        self.is_gun(unit)
-    }
-
-    fn may_rally(&self, state: &State<Exclusive>, unit: UnitId) -> Verdict {
-        if self.fatigue(state, unit) == Some(0) {
-            return Err(bar!(
-                "balaclava:19.0",
-                "{unit} is worn out and does not rally any more.",
-                unit = unit
-            ));
-        }
-        Ok(())
-    }
-
-    fn entry_hexes(&self, _quad: &Quad<Self>, state: &State<Exclusive>, unit: UnitId) -> Verdict<HexSet> {
-        if self.called_by_russians.contains(unit) {
-            return if state.exclusive.called_out {
-                Ok(self.scenario.call_out.hexes)
-            } else {
-                Err(bar!(
-                    "balaclava:E:17.21",
-                    "{unit} enters only after a Russian unit has gone west of column 04.",
-                    unit = unit
-                ))
-            };
-        }
-        match self.groups[unit].map(|index| &self.scenario.groups[usize::from(index)]) {
-            Some(group) if state.turn >= group.turn => Ok(group.hexes),
-            Some(group) => Err(bar!(
-                "balaclava:17.1",
-                "{unit} enters on Game-Turn {n} or later.",
-                unit = unit,
-                number = i32::from(group.turn)
-            )),
-            None => Err(bar!("balaclava:17.0", "{unit} is no reinforcement.", unit = unit)),
-        }
-    }
-
-    fn exit_hex(&self, quad: &Quad<Self>, _state: &State<Exclusive>, unit: UnitId) -> Verdict<Hex> {
-        if quad.side(unit) == self.scenario.exit.side {
-            Ok(self.scenario.exit.hex)
-        } else {
-            Err(bar!("balaclava:23.21e", "Only Russian units leave the map; {unit} does not.", unit = unit))
-        }
-    }
-
-    fn may_spike(&self, quad: &Quad<Self>, state: &State<Exclusive>, unit: UnitId) -> Verdict {
-        if !self.is_gun(unit) {
-            return Err(bar!("balaclava:18.3", "{unit} is no redoubt gun.", unit = unit));
-        }
-        if state.phase != Phase::Movement || state.phasing != Side::Allied {
-            return Err(bar!("balaclava:E:18.3", "Guns are spiked in an Allied Movement Phase only."));
-        }
-        match state.hex(unit) {
-            Some(_) if quad.side(unit) == state.phasing => Ok(()),
-            _ => Err(bar!("balaclava:18.3", "{unit} is not in play any more.", unit = unit)),
-        }
-    }
-
-    fn spike(&self, quad: &Quad<Self>, state: &mut State<Exclusive>, unit: UnitId, log: &mut Log<Event>) {
-        self.spike_gun(quad, state, unit, log);
-    }
-
-    fn immobility_rule(&self) -> &'static str {
-        "balaclava:16.42"
-    }
-
-    fn spikeable(&self) -> &[UnitId] {
-        &self.guns
-    }
-
-    fn after_disruption(
-        &self,
-        quad: &Quad<Self>,
-        state: &mut State<Exclusive>,
-        unit: UnitId,
-        log: &mut Log<Event>,
-    ) {
-        self.tire(quad, state, unit, "it was disrupted", log);
-    }
-
-    fn after_attack(
-        &self,
-        quad: &Quad<Self>,
-        state: &mut State<Exclusive>,
-        unit: UnitId,
-        log: &mut Log<Event>,
-    ) {
-        self.tire(quad, state, unit, "it attacked in melee", log);
-    }
-
-    fn after_movement(&self, quad: &Quad<Self>, state: &mut State<Exclusive>, log: &mut Log<Event>) {
-        for unit in &self.tired {
-            if state.hex(*unit).is_some() && state.spent[*unit] == quad.allowance(state, *unit) {
-                self.tire(quad, state, *unit, "it marched its full allowance", log);
-            }
-        }
-    }
-
-    #[inline]
-    fn after_step(
+    fn come_into(
         &self,
         quad: &Quad<Self>,
         state: &mut State<Exclusive>,
@@ -317,53 +137,146 @@ impl Battle for Balaclava {
             state.exclusive.called_out = true;
             log.tell(|| Event::Told {
                 rule: Case("balaclava:17.21"),
-                text: "The Russians threaten the Sapoune Heights: more French battalions may enter"
-                    .to_owned(),
+                text: text!("french-are-called"),
                 unit: Some(unit),
                 hex: Some(hex),
             });
         }
     }
+}
 
-    fn after_retreats(&self, quad: &Quad<Self>, state: &mut State<Exclusive>, log: &mut Log<Event>) {
-        self.judge_guns_after_retreats(quad, state, log);
+impl Battle for Balaclava {
+    type Exclusive = Exclusive;
+    type ExclusivePosition = BalaclavaPosition;
+
+    fn opening(&self, quad: &Quad<Self>) -> Exclusive {
+        let mut fatigue = [0; MOST_TIRED];
+        for (left, unit) in fatigue.iter_mut().zip(&self.tired) {
+            *left = quad.roster.unit(*unit).morale;
+        }
+        Exclusive { fatigue, russian_redoubts: 0, called_out: false, demoralized: false }
     }
 
-    fn opening_rule(&self) -> &'static str {
-        "balaclava:E:18.2"
+    /// Half of it, rounded up, once the British are demoralized (20.0).
+    #[inline]
+    fn morale(&self, quad: &Quad<Self>, state: &State<Exclusive>, unit: UnitId) -> u8 {
+        let printed = quad.roster.unit(unit).morale;
+        if state.exclusive.demoralized && self.british.contains(unit) { printed.div_ceil(2) } else { printed }
     }
 
-    fn settle(&self, quad: &Quad<Self>, state: &mut State<Exclusive>, log: &mut Log<Event>) {
-        self.capture_lonely_guns(quad, state, log);
-        self.judge_demoralization(quad, state, log);
+    /// Whoever has no movement stays where it is (16.42). British cavalry may share hexes, by its front strength (21.0).
+    /// The guns of the redoubts are dug in (18.1); they can be captured (E:18.2) and spiked (18.3).
+    fn unit_rules(&self, unit: &Unit) -> UnitRules {
+        let standard = UnitRules { immobility: "balaclava:16.42", ..UnitRules::standard(unit) };
+        if unit.nation == Nation::British && unit.arm == Arm::Cavalry {
+            let load = StackLoad { sociable: 1, sociable_points: unit.front.melee.points, ..standard.load };
+            UnitRules { load, stacking: "balaclava:21.0", ..standard }
+        } else if unit.role.as_deref() == Some(REDOUBT_GUN) {
+            UnitRules {
+                is_emplaced: true,
+                is_spikeable: true,
+                set_aside: Some("balaclava:E:18.2"),
+                ..standard
+            }
+        } else {
+            standard
+        }
+    }
+
+    /// Up to four points of British cavalry, with one battery (21.0).
+    #[inline]
+    fn is_legal_stack(&self, load: StackLoad) -> bool {
+        load.is_legal_by_standard()
+            || (load.sociable >= 2
+                && load.line == load.sociable
+                && load.sociable_points <= self.scenario.cavalry_stack
+                && load.guns <= 1)
+    }
+
+    /// Half of it, rounded down, out of the Aqueduct (22.11).
+    #[inline]
+    fn attack_strength(&self, quad: &Quad<Self>, hex: Hex, printed: u8) -> AttackStrength {
+        if quad.ground.aqueduct().contains(hex) {
+            AttackStrength { points: printed / 2, rule: "balaclava:22.11" }
+        } else {
+            AttackStrength::printed(printed)
+        }
+    }
+
+    fn may_rally(&self, state: &State<Exclusive>, unit: UnitId) -> Verdict {
+        if self.fatigue(state, unit) == Some(0) {
+            return Err(bar!("balaclava:19.0", "is-worn-out", unit = unit));
+        }
+        Ok(())
+    }
+
+    fn entry_hexes(&self, _quad: &Quad<Self>, state: &State<Exclusive>, unit: UnitId) -> Verdict<EntryHexes> {
+        if self.called_by_russians.contains(unit) {
+            return if state.exclusive.called_out {
+                Ok(EntryHexes::any_of(self.scenario.call_out.hexes))
+            } else {
+                Err(bar!("balaclava:E:17.21", "enters-only-after-russian-unit", unit = unit))
+            };
+        }
+        match self.groups[unit].map(|index| &self.scenario.groups[usize::from(index)]) {
+            Some(group) if state.turn >= group.turn => Ok(EntryHexes::any_of(group.hexes)),
+            Some(group) => Err(bar!(
+                "balaclava:17.1",
+                "enters-on-game-turn-or-later",
+                unit = unit,
+                number = i32::from(group.turn)
+            )),
+            None => Err(bar!("balaclava:17.0", "is-no-reinforcement", unit = unit)),
+        }
+    }
+
+    fn exit_hex(&self, quad: &Quad<Self>, _state: &State<Exclusive>, unit: UnitId) -> Verdict<Hex> {
+        if quad.side(unit) == self.scenario.exit.side {
+            Ok(self.scenario.exit.hex)
+        } else {
+            Err(bar!("balaclava:23.21e", "only-russian-units-leave-map", unit = unit))
+        }
+    }
+
+    fn may_spike(&self, quad: &Quad<Self>, state: &State<Exclusive>, unit: UnitId) -> Verdict {
+        if !self.is_gun(unit) {
+            return Err(bar!("balaclava:18.3", "is-no-redoubt-gun", unit = unit));
+        }
+        if state.phase != Phase::Movement || state.phasing != Side::Allied {
+            return Err(bar!("balaclava:E:18.3", "guns-are-spiked-in-allied-movement-phase"));
+        }
+        match state.hex(unit) {
+            Some(_) if quad.side(unit) == state.phasing => Ok(()),
+            _ => Err(bar!("balaclava:18.3", "is-no-longer-in-play", unit = unit)),
+        }
+    }
+
+    fn spike(&self, quad: &Quad<Self>, state: &mut State<Exclusive>, unit: UnitId, log: &mut Log<Event>) {
+        self.spike_gun(quad, state, unit, log);
+    }
+
+    #[inline]
+    fn react(&self, quad: &Quad<Self>, state: &mut State<Exclusive>, to: Happening, log: &mut Log<Event>) {
+        match to {
+            Happening::Stepped { unit, hex } => self.come_into(quad, state, unit, hex, log),
+            Happening::MovementOver => self.tire_of_marching(quad, state, log),
+            Happening::Disrupted(unit) => self.tire(quad, state, unit, "tires-by-disruption", log),
+            Happening::Attacked(unit) => self.tire(quad, state, unit, "tires-by-attacking", log),
+            Happening::RetreatsOver => self.judge_guns_after_retreats(quad, state, log),
+            Happening::AtRest => {
+                self.capture_lonely_guns(quad, state, log);
+                self.judge_demoralization(quad, state, log);
+            }
+            _ => {}
+        }
     }
 
     fn points(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> [Vec<Factor>; 2] {
         [self.russian_points(quad, state), self.allied_points(quad, state)]
     }
 
-    fn tally(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> f32 {
-        self.quick_lead(quad, state)
-    }
-
-    fn worth(&self, quad: &Quad<Self>, unit: UnitId) -> f32 {
-        self.points_for(quad, unit) as f32
-    }
-
-    fn objectives(&self, quad: &Quad<Self>, state: &State<Exclusive>, out: &mut Vec<Objective>) {
-        self.aims(quad, state, out);
-    }
-
-    fn worth_of_leaving(&self, quad: &Quad<Self>, state: &State<Exclusive>, unit: UnitId) -> f32 {
-        self.gain_by_leaving(quad, state, unit)
-    }
-
     fn verdict(&self, russian: i32, allied: i32) -> Outcome {
         victory::verdict(russian, allied, self.scenario.victory.margin)
-    }
-
-    fn badges(&self, state: &State<Exclusive>, unit: UnitId) -> Vec<String> {
-        self.fatigue(state, unit).map(|left| format!("endurance {left}")).into_iter().collect()
     }
 
     fn describe(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> BalaclavaPosition {
@@ -375,12 +288,12 @@ impl Battle for Balaclava {
         quad: &Quad<Self>,
         position: &BalaclavaPosition,
         state: &State<Exclusive>,
-        faults: &mut Vec<PositionFault>,
+        faults: &mut PositionFaults,
     ) -> Exclusive {
         self.read_position(quad, position, state, faults)
     }
 
-    fn audit(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> Vec<String> {
-        self.audit_exclusive(quad, state)
+    fn audit(&self, quad: &Quad<Self>, state: &State<Exclusive>, faults: &mut PositionFaults) {
+        self.audit_exclusive(quad, state, faults);
     }
 }

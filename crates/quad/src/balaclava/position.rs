@@ -1,11 +1,14 @@
 //! What the exclusive rules keep, with names.
 
 use super::{Balaclava, Exclusive, MOST_TIRED};
+use crate::phrasebook::text;
 use crate::quad::Quad;
 use crate::state::{Place, Stage, State};
 use crate::unit::Side;
 use hexmap::Hex;
-use kernel::{Case, PositionFault};
+use kernel::FaultKind::{Misplaced, Range, UnknownName, Unsettled};
+use kernel::PositionFaults;
+use phrases::Arg;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -52,10 +55,8 @@ impl Balaclava {
         quad: &Quad<Self>,
         position: &BalaclavaPosition,
         state: &State<Exclusive>,
-        faults: &mut Vec<PositionFault>,
+        faults: &mut PositionFaults,
     ) -> Exclusive {
-        let mut fault =
-            |rule: &'static str, text: String| faults.push(PositionFault { rule: Some(Case(rule)), text });
         let mut fatigue = [0; MOST_TIRED];
         for (left, unit) in fatigue.iter_mut().zip(&self.tired) {
             *left = quad.roster.unit(*unit).morale;
@@ -65,17 +66,24 @@ impl Balaclava {
             match index {
                 Some(index) if *left <= fatigue[index] => fatigue[index] = *left,
                 Some(index) => {
-                    let most = fatigue[index];
-                    fault("balaclava:19.0", format!("The endurance of {id} is at most {most}, its morale."));
+                    let unit = quad.unit_arg(self.tired[index]);
+                    let text = text!("fault-endurance", unit = unit, most = fatigue[index]);
+                    faults.push(Range.fault(text).by("balaclava:19.0").unit(id));
                 }
-                None => fault("balaclava:19.1", format!("{id} is not one of the battalions that tire.")),
+                None => {
+                    let text = text!("fault-does-not-tire", unit = id.as_str());
+                    faults.push(UnknownName.fault(text).by("balaclava:19.1"));
+                }
             }
         }
         let mut russian_redoubts = 0;
         for hex in &position.russian_redoubts {
             match self.scenario.redoubts.iter().position(|redoubt| redoubt == hex) {
                 Some(index) => russian_redoubts |= 1 << index,
-                None => fault("balaclava:18.0", format!("{hex} is no redoubt.")),
+                None => {
+                    let text = text!("fault-no-redoubt", hex = Arg::place(hex));
+                    faults.push(UnknownName.fault(text).by("balaclava:18.0").at(hex));
+                }
             }
         }
         for (index, hex) in self.scenario.redoubts.iter().enumerate() {
@@ -93,62 +101,62 @@ impl Balaclava {
         let settled = state.combat.stage == Stage::None;
         let lost = self.british_losses(quad, state);
         let demoralized = position.demoralized || (settled && lost > i32::from(self.scenario.demoralization));
-        let exclusive = Exclusive { fatigue, russian_redoubts, called_out, demoralized };
-        for (unit, left) in self.tired.iter().zip(fatigue) {
-            if left == 0 && state.hex(*unit).is_some() && !state.is_disrupted(*unit) {
-                let name = &quad.roster.unit(*unit).name;
-                fault("balaclava:19.0", format!("{name} is worn out and must be disrupted."));
-            }
-        }
-        for unit in quad.roster.ids() {
-            let info = quad.roster.unit(unit);
-            if let Some(hex) = state.hex(unit)
-                && info.movement == 0
-                && info.start.is_some_and(|start| start.hex != hex)
-            {
-                fault("balaclava:16.42", format!("{} cannot be anywhere but where it started.", info.name));
-            }
-            if state.place[unit] == Place::Left && info.side != self.scenario.exit.side {
-                fault("balaclava:23.21e", format!("{} cannot have left the map.", info.name));
-            }
-        }
-        for unit in quad.roster.ids() {
-            let captured = matches!(state.place[unit], Place::Captured | Place::Spiked);
-            if captured && !self.is_gun(unit) {
-                let name = &quad.roster.unit(unit).name;
-                fault(
-                    "balaclava:18.0",
-                    format!("Only redoubt guns are captured or spiked, and {name} is none."),
-                );
-            }
-        }
-        exclusive
+        Exclusive { fatigue, russian_redoubts, called_out, demoralized }
     }
 
-    pub(super) fn audit_exclusive(&self, quad: &Quad<Self>, state: &State<Exclusive>) -> Vec<String> {
-        let mut faults = Vec::new();
+    pub(super) fn audit_exclusive(
+        &self,
+        quad: &Quad<Self>,
+        state: &State<Exclusive>,
+        faults: &mut PositionFaults,
+    ) {
+        self.audit_places(quad, state, faults);
         for (unit, left) in self.tired.iter().zip(state.exclusive.fatigue) {
-            let info = quad.roster.unit(*unit);
-            if left > info.morale {
-                faults.push(format!("{} has more endurance than morale", info.name));
-            }
-            if left == 0 && state.hex(*unit).is_some() && !state.is_disrupted(*unit) {
-                faults.push(format!("{} is worn out and not disrupted", info.name));
-            }
+            let most = quad.roster.unit(*unit).morale;
+            faults.check(left <= most, || {
+                quad.unit_fault(Range, *unit, "fault-endurance-above-morale").by("balaclava:19.0")
+            });
+            let stands = state.hex(*unit).is_some() && !state.is_disrupted(*unit);
+            faults.check(left > 0 || !stands, || {
+                quad.unit_fault(Unsettled, *unit, "fault-worn-out").by("balaclava:19.0")
+            });
         }
-        let settled = state.combat.stage == Stage::None;
-        for gun in self.guns.iter().filter(|_| settled) {
-            if let Some(hex) = state.hex(*gun)
-                && quad.units_in(state, Side::Allied, hex).count() == 1
-                && quad.controllers(state, Side::Russian, hex).next().is_some()
-            {
-                faults.push(format!("the gun in {hex} is alone in a Russian zone and not captured"));
-            }
+        // In the middle of a combat nothing is captured, and losses do not count yet.
+        if state.combat.stage != Stage::None {
+            return;
+        }
+        for gun in &self.guns {
+            let Some(hex) = state.hex(*gun) else { continue };
+            let is_alone = quad.units_in(state, Side::Allied, hex).count() == 1;
+            let is_taken = is_alone && quad.controllers(state, Side::Russian, hex).next().is_some();
+            faults.check(!is_taken, || {
+                let text = text!("fault-gun-not-captured", unit = quad.unit_arg(*gun), hex = Arg::place(hex));
+                Unsettled.fault(text).by("balaclava:18.2").at(hex).unit(quad.roster.id(*gun))
+            });
         }
         let lost = self.british_losses(quad, state);
-        if settled && !state.exclusive.demoralized && lost > i32::from(self.scenario.demoralization) {
-            faults.push(format!("the British have lost {lost} points and are not demoralized"));
+        let holds = state.exclusive.demoralized || lost <= i32::from(self.scenario.demoralization);
+        faults.check(holds, || {
+            Unsettled.fault(text!("fault-not-demoralized", lost = lost)).by("balaclava:20.0")
+        });
+    }
+
+    /// Units that never move, those that have left the map, and guns in enemy hands.
+    fn audit_places(&self, quad: &Quad<Self>, state: &State<Exclusive>, faults: &mut PositionFaults) {
+        for unit in quad.roster.ids() {
+            let info = quad.roster.unit(unit);
+            let place = state.place[unit];
+            let is_moved = place.hex().is_some_and(|hex| info.start.is_some_and(|start| start.hex != hex));
+            faults.check(info.movement > 0 || !is_moved, || {
+                quad.unit_fault(Misplaced, unit, "fault-cannot-have-moved").by("balaclava:16.42")
+            });
+            faults.check(place != Place::Left || info.side == self.scenario.exit.side, || {
+                quad.unit_fault(Misplaced, unit, "fault-cannot-have-left").by("balaclava:23.21e")
+            });
+            let is_taken = matches!(place, Place::Captured | Place::Spiked);
+            faults.check(!is_taken || self.is_gun(unit), || {
+                quad.unit_fault(Misplaced, unit, "fault-not-a-redoubt-gun").by("balaclava:18.0")
+            });
         }
-        faults
     }
 }

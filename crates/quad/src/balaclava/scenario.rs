@@ -6,9 +6,9 @@ use crate::roster::Roster;
 use crate::unit::{Nation, Side};
 use hexmap::{Hex, HexMap, HexSet};
 use kernel::{Fault, Source};
-use manoeuvre::Provenance;
 use serde::Deserialize;
 use toml::Spanned;
+use wargame::Provenance;
 
 /// The frame of Balaclava.
 #[derive(Clone, Debug)]

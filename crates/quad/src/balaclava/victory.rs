@@ -2,21 +2,24 @@
 
 use super::{Balaclava, Exclusive};
 use crate::event::Event;
+use crate::phrasebook::text;
 use crate::quad::Quad;
 use crate::state::{Place, State};
 use crate::unit::{Arm, Nation, Side, UnitId};
 use kernel::{Case, Factor, Log, Outcome};
+use phrases::Arg;
+use wargame::TwoSides;
 
 /// Who wins with these points (23.1).
 pub(super) fn verdict(russian: i32, allied: i32, margin: i32) -> Outcome {
     let lead = russian - allied;
     let points = vec![russian, allied];
     if lead.abs() < margin {
-        let text = format!("A draw: Russian {russian}, Allied {allied}; a lead of {margin} would win.");
+        let text = text!("balaclava-drawn", russian = russian, allied = allied, margin = margin);
         return Outcome { winner: None, text, points };
     }
     let winner = if lead > 0 { Side::Russian } else { Side::Allied };
-    let text = format!("A {} victory: Russian {russian}, Allied {allied}.", winner.name());
+    let text = text!("balaclava-won", side = winner.arg(), russian = russian, allied = allied);
     Outcome { winner: Some(winner.seat()), text, points }
 }
 
@@ -47,7 +50,7 @@ impl Balaclava {
             state.exclusive.demoralized = true;
             log.tell(|| Event::Told {
                 rule: Case("balaclava:20.0"),
-                text: format!("The British have lost {lost} melee points and are demoralized"),
+                text: text!("british-demoralized", lost = lost),
                 unit: None,
                 hex: None,
             });
@@ -87,7 +90,7 @@ impl Balaclava {
             };
             let points = self.points_for(quad, unit);
             lines.push(Factor {
-                text: format!("{} eliminated", info.name),
+                text: text!("points-eliminated", unit = quad.unit_arg(unit)),
                 rule: Case(rule),
                 value: Some(points),
             });
@@ -99,19 +102,25 @@ impl Balaclava {
         let victory = &self.scenario.victory;
         let mut lines = self.points_for_losses(quad, state, Side::Allied);
         for gun in self.guns.iter().filter(|gun| state.place[**gun] == Place::Captured) {
-            let text = format!("the gun {} captured", quad.roster.unit(*gun).name);
-            lines.push(Factor { text, rule: Case("balaclava:23.21c"), value: Some(victory.gun_captured) });
+            lines.push(Factor {
+                text: text!("points-gun-captured", unit = quad.unit_arg(*gun)),
+                rule: Case("balaclava:23.21c"),
+                value: Some(victory.gun_captured),
+            });
         }
         let exit = &self.scenario.exit;
         let left = quad.roster.of(exit.side).filter(|unit| state.place[*unit] == Place::Left).count();
         if left >= exit.units_needed {
-            let text = format!("{left} units have left the map at {}", exit.hex);
-            lines.push(Factor { text, rule: Case("balaclava:23.21e"), value: Some(exit.points) });
+            lines.push(Factor {
+                text: text!("points-left-map", units = left, hex = Arg::place(exit.hex)),
+                rule: Case("balaclava:23.21e"),
+                value: Some(exit.points),
+            });
         }
         let holds = |hex: &hexmap::Hex| quad.units_in(state, Side::Russian, *hex).next().is_some();
         if victory.held.hexes.iter().all(holds) {
             lines.push(Factor {
-                text: "the three eastern redoubts are held".to_owned(),
+                text: text!("points-east-held"),
                 rule: Case("balaclava:23.21f"),
                 value: Some(victory.held.points),
             });
@@ -123,8 +132,11 @@ impl Balaclava {
         let victory = &self.scenario.victory;
         let mut lines = self.points_for_losses(quad, state, Side::Russian);
         for gun in self.guns.iter().filter(|gun| state.hex(**gun).is_some()) {
-            let text = format!("the gun {} is still there", quad.roster.unit(*gun).name);
-            lines.push(Factor { text, rule: Case("balaclava:23.22b"), value: Some(victory.gun_remaining) });
+            lines.push(Factor {
+                text: text!("points-gun-remains", unit = quad.unit_arg(*gun)),
+                rule: Case("balaclava:23.22b"),
+                value: Some(victory.gun_remaining),
+            });
         }
         let allied = |hex: &hexmap::Hex| {
             let index = self.scenario.redoubts.iter().position(|redoubt| redoubt == hex);
@@ -132,7 +144,7 @@ impl Balaclava {
         };
         if victory.last_occupied.hexes.iter().all(allied) {
             lines.push(Factor {
-                text: "the three western redoubts were last held by the Allies".to_owned(),
+                text: text!("points-west-held"),
                 rule: Case("balaclava:23.22d"),
                 value: Some(victory.last_occupied.points),
             });

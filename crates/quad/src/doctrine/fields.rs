@@ -1,10 +1,11 @@
 //! Numbers for every hex: how far it is to something, who can fire at it, who can get there.
 
-use crate::battle::{Battle, FIRE_GROUPS};
+use crate::battle::{BattleDoctrine, FIRE_GROUPS};
 use crate::ground::Gait;
 use crate::quad::Quad;
 use crate::state::State;
 use crate::unit::{FireStrength, Side, UnitId};
+use hex_wargame::Flood;
 use hexmap::{CELLS, Hex, HexSet};
 
 /// One number for each hex of any map.
@@ -14,11 +15,14 @@ pub(super) fn blank() -> Field {
     Box::new([0.0; CELLS])
 }
 
+/// Fire of more points does no more harm, as far as features and scores go.
+pub(super) const MOST_FIRE: f32 = 8.0;
+
 /// Farther than anything on a map, in points.
 pub(super) const FAR: f32 = 40.0;
 
 /// Points of infantry from each hex to the nearest of some hexes, if nobody were in the way.
-pub(super) fn distances<B: Battle>(
+pub(super) fn distances<B: BattleDoctrine>(
     quad: &Quad<B>,
     goals: &HexSet,
     buckets: &mut Vec<Vec<u16>>,
@@ -64,7 +68,7 @@ pub(super) fn distances<B: Battle>(
 }
 
 /// Hexes, as the crow flies, from each hex to the nearest of some.
-pub(super) fn crow_flies<B: Battle>(
+pub(super) fn crow_flies<B: BattleDoctrine>(
     quad: &Quad<B>,
     goals: &HexSet,
     queue: &mut Vec<u16>,
@@ -93,7 +97,7 @@ pub(super) fn crow_flies<B: Battle>(
 
 /// The strength with which a side could fire at each hex if an enemy stood there: in the Defensive Fire Phase.
 /// Of groups that do not fire well together only the strongest counts.
-pub(super) fn fire_of<B: Battle>(
+pub(super) fn fire_of<B: BattleDoctrine>(
     quad: &Quad<B>,
     state: &State<B::Exclusive>,
     side: Side,
@@ -121,7 +125,12 @@ pub(super) fn fire_of<B: Battle>(
     out.iter_mut().zip(&best).for_each(|(fire, best)| *fire += best);
 }
 
-fn add_fire<B: Battle>(quad: &Quad<B>, state: &State<B::Exclusive>, unit: UnitId, out: &mut [f32; CELLS]) {
+fn add_fire<B: BattleDoctrine>(
+    quad: &Quad<B>,
+    state: &State<B::Exclusive>,
+    unit: UnitId,
+    out: &mut [f32; CELLS],
+) {
     let Some(hex) = state.hex(unit) else { return };
     match quad.face(state, unit).fire {
         FireStrength::None => {}
@@ -142,10 +151,11 @@ fn add_fire<B: Battle>(quad: &Quad<B>, state: &State<B::Exclusive>, unit: UnitId
 }
 
 /// The melee strength that a side could bring to each hex in one move, zones apart.
-pub(super) fn reach_of<B: Battle>(
+pub(super) fn reach_of<B: BattleDoctrine>(
     quad: &Quad<B>,
     state: &State<B::Exclusive>,
     side: Side,
+    flood: &mut Flood,
     out: &mut [f32; CELLS],
 ) {
     out.fill(0.0);
@@ -155,7 +165,7 @@ pub(super) fn reach_of<B: Battle>(
         if !melee.open || quad.battle.may_move(quad, state, unit).is_err() {
             continue;
         }
-        let reach = quad.ground.free_reach(quad.gait(state, unit), quad.allowance(state, unit), hex);
+        let reach = quad.ground.free_reach(quad.gait(state, unit), quad.allowance(state, unit), hex, flood);
         let strength = f32::from(melee.points);
         reach.for_each(|hex| out[hex.index()] += strength);
     }

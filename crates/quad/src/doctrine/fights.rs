@@ -1,32 +1,44 @@
-//! How the decisions of fire, melee, retreat, advance and rally look.
+//! The policy's scores of fire, melee, retreat, advance and rally.
 
-use super::assess::overrun;
-use super::habit;
+use super::evaluation::overrun;
+use super::fields::MOST_FIRE;
 use super::harm::{Harm, ladder};
-use super::staff::Staff;
-use crate::battle::{Battle, FIRE_GROUPS};
+use super::memory::Memory;
+use super::term;
+use crate::battle::{BattleDoctrine, FIRE_GROUPS};
 use crate::decision::Decision;
 use crate::quad::Quad;
 use crate::state::{Phase, Stage, State};
 use crate::unit::{Arm, Side, UnitId, UnitSet};
 use hexmap::{Hex, HexSet};
 
+/// Advancing is good in itself: it keeps the ground that was fought for.
+const ADVANCE: f32 = 0.3;
+/// A unit that has to attack somebody gains this part of its value by joining here: alone elsewhere it would lose more.
+const OBLIGED: f32 = 0.3;
+/// Out of its own movement a unit chooses a place for the turns to come: fire and ground there count by this part.
+const FIRE_AFTERWARDS: f32 = 0.3;
+const GROUND_AFTERWARDS: f32 = 0.3;
+/// A unit evades if it would lose more than this part of its value, or for a better place, which counts by that part.
+const EVADES_FROM: f32 = 0.4;
+const PLACE_OF_EVADING: f32 = 0.2;
+
 /// What fights are judged by.
 struct Look<'a> {
-    habits: &'a [f32],
+    policy: &'a [f32],
     harm: &'a Harm,
     /// What the deciding side controls and holds.
     zone: HexSet,
     held: HexSet,
 }
 
-impl<B: Battle> Quad<B> {
+impl<B: BattleDoctrine> Quad<B> {
     pub(super) fn score_fights(
         &self,
         state: &State<B::Exclusive>,
         decisions: &[Decision],
-        habits: &[f32],
-        staff: &mut Staff,
+        policy: &[f32],
+        memory: &mut Memory,
         scores: &mut Vec<f32>,
     ) {
         let Some(side) = self.deciding_side(state) else {
@@ -43,11 +55,11 @@ impl<B: Battle> Quad<B> {
             )
         });
         if looks_round {
-            staff.look_at(self, state, side.enemy());
+            memory.look_at(self, state, side.enemy());
         }
-        let Some(harm) = &staff.harm else { return };
+        let Some(harm) = &memory.harm else { return };
         let (zone, held) = (self.zone_of(state, side), self.held_by(state, side));
-        let look = Look { habits, harm, zone, held };
+        let look = Look { policy, harm, zone, held };
         for decision in decisions {
             let score = match *decision {
                 Decision::Aim { at } if state.phase.is_fire() => self.score_fire_aim(state, at, &look),
@@ -55,18 +67,18 @@ impl<B: Battle> Quad<B> {
                 Decision::Aim { at } => self.score_melee_aim(state, at, &look),
                 Decision::Join { unit } => self.score_melee_join(state, unit, &look),
                 Decision::Roll => 0.02,
-                Decision::Rally { unit } => 1.0 + self.value(unit, habits),
+                Decision::Rally { unit } => 1.0 + self.unit_value(unit, policy),
                 Decision::OnTop => self.score_on_top(state),
                 Decision::Retreat { unit, to } | Decision::Displace { unit, to } => {
-                    self.score_place(state, staff, side, unit, to, habits)
+                    self.score_place(state, memory, side, unit, to, policy)
                 }
-                Decision::Evade { unit, to } => self.score_evade(state, staff, side, unit, to, habits, harm),
+                Decision::Evade { unit, to } => self.score_evade(state, memory, side, unit, to, policy, harm),
                 Decision::Advance { unit, to } => {
                     let here = state
                         .hex(unit)
-                        .map_or(0.0, |hex| self.score_place(state, staff, side, unit, hex, habits));
-                    let ground = self.worth_of_hex(staff, side, to);
-                    self.score_place(state, staff, side, unit, to, habits) - here + 0.3 + ground
+                        .map_or(0.0, |hex| self.score_place(state, memory, side, unit, hex, policy));
+                    let ground = self.worth_of_hex(memory, side, to);
+                    self.score_place(state, memory, side, unit, to, policy) - here + ADVANCE + ground
                 }
                 _ => 0.0,
             };
@@ -100,9 +112,9 @@ impl<B: Battle> Quad<B> {
             let guns = self.arm(unit).is_artillery();
             let shift = i32::from(self.arm(unit) == Arm::Cavalry) + i32::from(disrupted)
                 - i32::from(self.ground.towns().contains(at));
-            let column = (fire.0.min(8.0) as i32 + shift).max(1);
+            let column = (fire.0.min(MOST_FIRE) as i32 + shift).max(1);
             let penned = if guns { 0.0 } else { self.penned(at, &look.zone, &look.held) };
-            sum += self.value(unit, look.habits)
+            sum += self.unit_value(unit, look.policy)
                 * look.harm.of_volley(column, fire.1, self.morale(state, unit), disrupted, penned);
         }
         sum
@@ -143,7 +155,7 @@ impl<B: Battle> Quad<B> {
         hexes: &[Hex],
         look: &Look<'_>,
     ) -> f32 {
-        let (enemy, habits, harm) = (state.phasing.enemy(), look.habits, look.harm);
+        let (enemy, policy, harm) = (state.phasing.enemy(), look.policy, look.harm);
         let (mut attack, mut morale) = (0.0, 1);
         for unit in attackers.iter() {
             attack += f32::from(self.face(state, unit).melee.points);
@@ -182,13 +194,13 @@ impl<B: Battle> Quad<B> {
                 };
                 // Whoever gives way and finds no way back is lost.
                 let share = share + penned * (mean.taken - share).max(0.0);
-                gain += share * self.value(unit, habits);
+                gain += share * self.unit_value(unit, policy);
             }
         }
         for unit in attackers.iter() {
             let brittle = self.arm(unit) == Arm::Cavalry || state.is_disrupted(unit);
             let share = if brittle { mean.brittle_attacker } else { mean.attacker };
-            gain -= share * self.value(unit, habits);
+            gain -= share * self.unit_value(unit, policy);
         }
         gain
     }
@@ -227,7 +239,11 @@ impl<B: Battle> Quad<B> {
         let gain = self.melee_gain(state, with, hexes, look)
             - self.melee_gain(state, state.combat.attackers, hexes, look);
         // Whoever has to attack somebody does it here rather than alone elsewhere.
-        if state.must_attack.contains(unit) { gain + 0.3 * self.value(unit, look.habits) } else { gain }
+        if state.must_attack.contains(unit) {
+            gain + OBLIGED * self.unit_value(unit, look.policy)
+        } else {
+            gain
+        }
     }
 
     /// The steadier unit goes on top, for it takes the fire; guns that bear do, too.
@@ -245,8 +261,8 @@ impl<B: Battle> Quad<B> {
     }
 
     /// What the aims make a hex worth to a side.
-    fn worth_of_hex(&self, staff: &Staff, side: Side, hex: Hex) -> f32 {
-        let aims = staff.objectives.iter().filter(|objective| objective.hex == hex);
+    fn worth_of_hex(&self, memory: &Memory, side: Side, hex: Hex) -> f32 {
+        let aims = memory.objectives.iter().filter(|objective| objective.hex == hex);
         aims.map(|objective| objective.pull[side.index()]).sum()
     }
 
@@ -254,33 +270,33 @@ impl<B: Battle> Quad<B> {
     fn score_place(
         &self,
         _state: &State<B::Exclusive>,
-        staff: &Staff,
+        memory: &Memory,
         side: Side,
         unit: UnitId,
         hex: Hex,
-        habits: &[f32],
+        policy: &[f32],
     ) -> f32 {
-        let Some(enemy) = &staff.menace[side.enemy().index()] else { return 0.0 };
+        let Some(enemy) = &memory.menace[side.enemy().index()] else { return 0.0 };
         let at = hex.index();
         let strength = f32::from(self.roster.unit(unit).front.melee.points);
         let danger = overrun(enemy.reach[at], strength * (1.0 + self.shelter(hex)) + 3.0);
-        let fire = (enemy.fire[at] / 8.0).min(1.0);
+        let fire = (enemy.fire[at] / MOST_FIRE).min(1.0);
         self.bare_value(unit)
-            * (self.shelter(hex) * habits[habit::COVER]
-                - danger * habits[habit::SHUN_ATTACK]
-                - fire * 0.3 * habits[habit::SHUN_FIRE])
-            + self.worth_of_hex(staff, side, hex) * 0.3
+            * (self.shelter(hex) * policy[term::COVER]
+                - danger * policy[term::SHUN_ATTACK]
+                - fire * FIRE_AFTERWARDS * policy[term::SHUN_FIRE])
+            + self.worth_of_hex(memory, side, hex) * GROUND_AFTERWARDS
     }
 
     #[expect(clippy::too_many_arguments, reason = "it is one line of a long match")]
     fn score_evade(
         &self,
         state: &State<B::Exclusive>,
-        staff: &Staff,
+        memory: &Memory,
         side: Side,
         unit: UnitId,
         to: Hex,
-        habits: &[f32],
+        policy: &[f32],
         harm: &Harm,
     ) -> f32 {
         let Some(from) = state.hex(unit) else { return 0.0 };
@@ -304,8 +320,9 @@ impl<B: Battle> Quad<B> {
             self.units_in(state, side, from).map(|unit| f32::from(self.face(state, unit).melee.points)).sum();
         let mean = harm.of_melee(ladder(attack, defence) + i32::from(self.ground.melee_hex(from)), 3);
         let share = if self.arm(unit).is_artillery() { mean.guns } else { mean.brittle_defender };
-        let away = self.score_place(state, staff, side, unit, to, habits)
-            - self.score_place(state, staff, side, unit, from, habits);
-        stays + (share - 0.4) * self.value(unit, habits) + 0.2 * away - self.worth_of_hex(staff, side, from)
+        let away = self.score_place(state, memory, side, unit, to, policy)
+            - self.score_place(state, memory, side, unit, from, policy);
+        stays + (share - EVADES_FROM) * self.unit_value(unit, policy) + PLACE_OF_EVADING * away
+            - self.worth_of_hex(memory, side, from)
     }
 }

@@ -1,14 +1,15 @@
-//! How the decisions of a Movement Phase look.
+//! The policy's scores of the decisions of a Movement Phase.
 //!
 //! Every march is worth what the unit gains by standing there instead of here: nearer to its aims and to the
 //! enemy, an attack that pays, cover; less fire and less danger. An attack is counted with those who stand
 //! there already and, with some confidence, with those who could still come, so that somebody goes first.
 
-use super::assess::overrun;
+use super::evaluation::overrun;
+use super::fields::MOST_FIRE;
 use super::harm::{Harm, ladder};
-use super::staff::{Menace, Staff};
-use super::{habit, harm::MeleeHarm};
-use crate::battle::{Battle, FIRE_GROUPS, Objective};
+use super::memory::{Memory, Menace};
+use super::{harm::MeleeHarm, term};
+use crate::battle::{BattleDoctrine, FIRE_GROUPS, Objective};
 use crate::decision::Decision;
 use crate::quad::Quad;
 use crate::state::State;
@@ -17,6 +18,8 @@ use hexmap::{CELLS, Direction, Hex, HexSet};
 
 /// Beyond so many points an aim does not pull.
 const PULLED: f32 = 30.0;
+/// Changing places with a friend gains nothing that a march of either alone would not: the policy never does.
+const CROWDS: f32 = -100.0;
 /// The most enemy hexes that are looked at as targets.
 const MOST_TARGETS: usize = 64;
 const NO_TARGET: u8 = u8::MAX;
@@ -36,6 +39,8 @@ pub(crate) struct MarchPad {
     menaced: Vec<(Hex, f32)>,
     /// By cell, how many of the side hold or control it: nobody of the enemy retreats there.
     grip: Box<[u8; CELLS]>,
+    /// Where friends stand.
+    held: HexSet,
 }
 
 impl Default for MarchPad {
@@ -49,6 +54,7 @@ impl Default for MarchPad {
             noted: Vec::new(),
             menaced: Vec::new(),
             grip: Box::new([0; CELLS]),
+            held: HexSet::EMPTY,
         }
     }
 }
@@ -112,40 +118,45 @@ struct Mover {
     controls: bool,
 }
 
-impl<B: Battle> Quad<B> {
+impl<B: BattleDoctrine> Quad<B> {
     pub(super) fn score_marches(
         &self,
         state: &State<B::Exclusive>,
         decisions: &[Decision],
-        habits: &[f32],
-        staff: &mut Staff,
+        policy: &[f32],
+        memory: &mut Memory,
         scores: &mut Vec<f32>,
     ) {
         let side = state.phasing;
-        staff.look_for_ways(self, state, side.enemy());
-        self.note_aims(state, side, staff);
-        let Staff { menace, harm, march: pad, .. } = staff;
+        memory.look_for_ways(self, state, side.enemy());
+        self.note_aims(state, side, memory);
+        let Memory { menace, harm, march: pad, .. } = memory;
         let (Some(enemy), Some(harm)) = (&menace[side.enemy().index()], harm.as_ref()) else {
             scores.resize(decisions.len(), 0.0);
             return;
         };
         self.muster_friends(state, side, pad);
-        self.note_targets(state, side, habits, enemy, pad);
+        self.note_targets(state, side, policy, enemy, pad);
         self.note_joiners(state, decisions, enemy, pad);
-        let view = View { quad: self, habits, side, enemy, harm, pad };
+        let view = View { quad: self, policy, side, enemy, harm, pad };
         let mut mover: Option<(Mover, f32)> = None;
         for decision in decisions {
             let score = match *decision {
+                Decision::March { unit, to } | Decision::Enter { unit, to, .. }
+                    if view.pad.held.contains(to) && !self.may_stack(state, unit, to) =>
+                {
+                    CROWDS
+                }
                 Decision::March { unit, to } => {
                     if mover.as_ref().is_none_or(|(known, _)| known.unit != unit) {
-                        let known = self.mover(state, unit, habits);
+                        let known = self.mover(state, unit, policy);
                         let here = view.standing(&known, known.from);
                         let still = if known.arm.is_artillery() && !state.moved.contains(unit) {
-                            habits[habit::STILL] * view.bearing(&known, known.from)
+                            policy[term::STILL] * view.bearing(&known, known.from)
                         } else {
                             0.0
                         };
-                        mover = Some((known, here + still + habits[habit::INERTIA]));
+                        mover = Some((known, here + still + policy[term::INERTIA]));
                     }
                     let Some((known, here)) = &mover else { continue };
                     let blown = known.arm == Arm::Cavalry && known.from.distance(to) >= 7;
@@ -154,7 +165,7 @@ impl<B: Battle> Quad<B> {
                 }
                 Decision::Enter { unit, to, .. } => {
                     if mover.as_ref().is_none_or(|(known, _)| known.unit != unit) {
-                        mover = Some((self.mover(state, unit, habits), 0.0));
+                        mover = Some((self.mover(state, unit, policy), 0.0));
                     }
                     let Some((known, _)) = &mover else { continue };
                     50.0 + view.standing(known, to)
@@ -171,12 +182,12 @@ impl<B: Battle> Quad<B> {
         }
     }
 
-    fn mover(&self, state: &State<B::Exclusive>, unit: UnitId, habits: &[f32]) -> Mover {
+    fn mover(&self, state: &State<B::Exclusive>, unit: UnitId, policy: &[f32]) -> Mover {
         let face = self.face(state, unit);
         Mover {
             unit,
             from: state.hex(unit).unwrap_or(Hex::from_index(0)),
-            value: self.value(unit, habits),
+            value: self.unit_value(unit, policy),
             strength: f32::from(face.melee.points),
             attacks: face.melee.open,
             morale: self.morale(state, unit),
@@ -201,17 +212,17 @@ impl<B: Battle> Quad<B> {
     }
 
     /// What the aims are worth everywhere. Those that somebody stands on already pull the others less.
-    fn note_aims(&self, state: &State<B::Exclusive>, side: Side, staff: &mut Staff) {
-        let mut objectives = std::mem::take(&mut staff.objectives);
+    fn note_aims(&self, state: &State<B::Exclusive>, side: Side, memory: &mut Memory) {
+        let mut objectives = std::mem::take(&mut memory.objectives);
         objectives.clear();
         self.battle.objectives(self, state, &mut objectives);
         let held = |objective: &Objective| self.units_in(state, side, objective.hex).next().is_some();
-        let known = staff.march.noted.iter();
+        let known = memory.march.noted.iter();
         let now = objectives.iter().map(|objective| (side, *objective, held(objective)));
         if !known.copied().eq(now.clone()) {
-            staff.march.noted.clear();
-            staff.march.noted.extend(now);
-            staff.march.pull.fill(0.0);
+            memory.march.noted.clear();
+            memory.march.noted.extend(now);
+            memory.march.pull.fill(0.0);
             for objective in &objectives {
                 let mut pull = objective.pull[side.index()];
                 if pull <= 0.0 {
@@ -220,27 +231,29 @@ impl<B: Battle> Quad<B> {
                 if held(objective) {
                     pull *= 0.35;
                 }
-                let way = staff.way_to(self, objective.hex);
-                let mut field = std::mem::replace(&mut staff.march.pull, Box::new([0.0; CELLS]));
-                for (known, way) in field.iter_mut().zip(staff.way(way)) {
+                let way = memory.way_to(self, objective.hex);
+                let mut field = std::mem::replace(&mut memory.march.pull, Box::new([0.0; CELLS]));
+                for (known, way) in field.iter_mut().zip(memory.way(way)) {
                     *known = known.max(pull * (1.0 - way / PULLED));
                 }
-                staff.march.pull = field;
+                memory.march.pull = field;
             }
         }
-        staff.objectives = objectives;
-        staff.march.menaced.clear();
-        for objective in &staff.objectives {
-            staff.march.menaced.push((objective.hex, objective.pull[side.index()]));
+        memory.objectives = objectives;
+        memory.march.menaced.clear();
+        for objective in &memory.objectives {
+            memory.march.menaced.push((objective.hex, objective.pull[side.index()]));
         }
     }
 
     fn muster_friends(&self, state: &State<B::Exclusive>, side: Side, pad: &mut MarchPad) {
         pad.friends.fill(0.0);
         pad.grip.fill(0);
+        pad.held = HexSet::EMPTY;
         for unit in self.roster.of(side) {
             let Some(hex) = state.hex(unit) else { continue };
             pad.grip[hex.index()] += 1;
+            pad.held.insert(hex);
             if self.exerts_zone(state, unit) {
                 self.ground.zone(hex).iter().for_each(|hex| pad.grip[hex.index()] += 1);
             }
@@ -259,7 +272,7 @@ impl<B: Battle> Quad<B> {
         &self,
         state: &State<B::Exclusive>,
         side: Side,
-        habits: &[f32],
+        policy: &[f32],
         enemy: &Menace,
         pad: &mut MarchPad,
     ) {
@@ -299,7 +312,7 @@ impl<B: Battle> Quad<B> {
                 });
             }
             let target = &mut pad.targets[usize::from(pad.target_at[at])];
-            let value = self.value(unit, habits);
+            let value = self.unit_value(unit, policy);
             target.defence += f32::from(self.face(state, unit).melee.points);
             match self.arm(unit) {
                 Arm::Artillery | Arm::HorseArtillery => target.guns += value,
@@ -336,7 +349,7 @@ impl<B: Battle> Quad<B> {
                 continue;
             }
             let (strength, value) =
-                (f32::from(self.face(state, unit).melee.points), self.value(unit, habits));
+                (f32::from(self.face(state, unit).melee.points), self.unit_value(unit, policy));
             let (morale, fire) = (self.morale(state, unit), self.volley(state, unit));
             self.for_each_target(hex, &pad.target_at, |index, _| {
                 let target = &mut pad.targets[index];
@@ -370,7 +383,7 @@ impl<B: Battle> Quad<B> {
         enemy: &Menace,
         pad: &mut MarchPad,
     ) {
-        let MarchPad { targets, target_at, .. } = pad;
+        let MarchPad { targets, target_at, held, .. } = pad;
         let mut rim = HexSet::EMPTY;
         for target in targets.iter() {
             for neighbour in self.map.neighbour_indices(target.hex) {
@@ -382,6 +395,7 @@ impl<B: Battle> Quad<B> {
         for decision in decisions {
             if let Decision::March { unit, to } = *decision
                 && rim.contains(to)
+                && (!held.contains(to) || self.may_stack(state, unit, to))
                 && self.face(state, unit).melee.open
                 && state.hex(unit).is_none_or(|from| enemy.near[from.index()] != 1)
             {
@@ -404,24 +418,27 @@ impl<B: Battle> Quad<B> {
     }
 }
 
+/// The part of the fire on a hex that falls on a unit there: others draw the rest.
+const EXPECTED_FIRE: f32 = 0.6;
+
 /// Everything that a march is judged by.
-struct View<'a, B: Battle> {
+struct View<'a, B: BattleDoctrine> {
     quad: &'a Quad<B>,
-    habits: &'a [f32],
+    policy: &'a [f32],
     side: Side,
     enemy: &'a Menace,
     harm: &'a Harm,
     pad: &'a MarchPad,
 }
 
-impl<B: Battle> View<'_, B> {
+impl<B: BattleDoctrine> View<'_, B> {
     /// What it is worth to a unit to end its move in a hex.
     #[inline]
     fn standing(&self, mover: &Mover, hex: Hex) -> f32 {
-        let (at, habits) = (hex.index(), self.habits);
+        let (at, policy) = (hex.index(), self.policy);
         let (goal, press) = match self.side {
-            Side::Russian => (habits[habit::GOAL_RUSSIAN], habits[habit::PRESS_RUSSIAN]),
-            Side::Allied => (habits[habit::GOAL_ALLIED], habits[habit::PRESS_ALLIED]),
+            Side::Russian => (policy[term::GOAL_RUSSIAN], policy[term::PRESS_RUSSIAN]),
+            Side::Allied => (policy[term::GOAL_ALLIED], policy[term::PRESS_ALLIED]),
         };
         let guns = mover.arm.is_artillery();
         let mut pull = self.pad.pull[at];
@@ -433,19 +450,19 @@ impl<B: Battle> View<'_, B> {
         let weight = if guns { 0.2 } else { mover.strength.min(4.0) / 4.0 };
         let mut sum = goal * pull * weight;
         if guns {
-            sum += habits[habit::RANGE] * self.bearing(mover, hex);
+            sum += policy[term::RANGE] * self.bearing(mover, hex);
         } else {
             sum -= press * self.enemy.way[at] * weight;
         }
         // Fire, and those who can come.
-        let caution = if self.side == Side::Allied { habits[habit::CAUTION_ALLIED] } else { 1.0 };
+        let caution = if self.side == Side::Allied { policy[term::CAUTION_ALLIED] } else { 1.0 };
         let fire = self.enemy.fire[at];
         let town = i32::from(self.quad.ground.towns().contains(hex));
         if fire > 0.0 {
             let shift = i32::from(mover.arm == Arm::Cavalry) + i32::from(mover.disrupted || guns) - town;
-            let column = ((fire * 0.6).min(8.0) as i32 + shift).max(1);
+            let column = ((fire * EXPECTED_FIRE).min(MOST_FIRE) as i32 + shift).max(1);
             sum -= caution
-                * habits[habit::SHUN_FIRE]
+                * policy[term::SHUN_FIRE]
                 * mover.value
                 * self.harm.of_fire(column, mover.morale, mover.disrupted);
         }
@@ -455,13 +472,13 @@ impl<B: Battle> View<'_, B> {
             let others = (self.pad.friends[at]
                 - if hex.distance(mover.from) <= 1 { mover.strength } else { 0.0 })
             .max(0.0);
-            let defence = mover.strength * (1.0 + shelter) + habits[habit::SUPPORT] * others;
-            sum -= caution * habits[habit::SHUN_ATTACK] * mover.value * overrun(reach, defence);
-            sum += habits[habit::COVER] * shelter * mover.value;
-            sum += habits[habit::TOGETHER] * others.min(12.0) * 0.1;
+            let defence = mover.strength * (1.0 + shelter) + policy[term::SUPPORT] * others;
+            sum -= caution * policy[term::SHUN_ATTACK] * mover.value * overrun(reach, defence);
+            sum += policy[term::COVER] * shelter * mover.value;
+            sum += policy[term::TOGETHER] * others.min(12.0) * 0.1;
         }
         if self.enemy.near[at] == 1 {
-            sum += habits[habit::STRIKE] * self.strike(mover, hex);
+            sum += policy[term::STRIKE] * self.strike(mover, hex);
         }
         sum
     }
@@ -478,11 +495,11 @@ impl<B: Battle> View<'_, B> {
 
     /// How likely the enemy in a hex finds no way back if a unit stands in another, and if it were away.
     fn penned(&self, mover: &Mover, target: Hex, hex: Hex) -> [f32; 2] {
-        let (ground, habit) = (&self.quad.ground, self.habits[habit::PEN]);
+        let (ground, pen) = (&self.quad.ground, self.policy[term::PEN]);
         let shuts = |from: Hex, next: Hex| from == next || mover.controls && ground.zone(from).contains(next);
         let without = |next: Hex| self.pad.grip[next.index()] > u8::from(shuts(mover.from, next));
         let with = |next: Hex| without(next) || shuts(hex, next);
-        [habit * self.quad.penned_where(target, with), habit * self.quad.penned_where(target, without)]
+        [pen * self.quad.penned_where(target, with), pen * self.quad.penned_where(target, without)]
     }
 
     /// What the attacks are worth that a unit next to the enemy makes, or has to make.
@@ -506,7 +523,7 @@ impl<B: Battle> View<'_, B> {
                 fire[mover.group] -= mover.volley;
             }
             let joins = if target.joiners.contains(mover.unit) { 1.0 } else { 0.0 };
-            let coming = |all: f32, own: f32| (all - joins * own).max(0.0) * self.habits[habit::CONFIDENCE];
+            let coming = |all: f32, own: f32| (all - joins * own).max(0.0) * self.policy[term::CONFIDENCE];
             for (group, fire) in fire.iter_mut().enumerate() {
                 let own = if group == mover.group { mover.volley } else { 0.0 };
                 *fire += coming(target.potential_fire[group], own);
@@ -526,7 +543,7 @@ impl<B: Battle> View<'_, B> {
                 lost(harm.defender) * target.solid
                     + lost(harm.brittle_defender) * target.brittle
                     + harm.guns * target.guns
-                    + harm.taken * target.ground * self.habits[habit::TAKE]
+                    + harm.taken * target.ground * self.policy[term::TAKE]
             };
             let brittle = mover.arm == Arm::Cavalry || mover.disrupted;
             let own = if brittle { with.brittle_attacker } else { with.attacker } * mover.value;
@@ -540,8 +557,9 @@ impl<B: Battle> View<'_, B> {
                 worth = worth.max(0.0);
             }
             // First there is fire. Whoever it shakes need not be attacked.
-            let column =
-                |strength: f32| (strength.min(8.0) as i32 + target.shift).max(i32::from(strength >= 1.0));
+            let column = |strength: f32| {
+                (strength.min(MOST_FIRE) as i32 + target.shift).max(i32::from(strength >= 1.0))
+            };
             let shot = |strength: f32, penned: f32| {
                 let penned = if target.top_guns { 0.0 } else { penned };
                 self.harm.of_volley(column(strength), 0, target.top_morale, target.top_disrupted, penned)
@@ -551,7 +569,7 @@ impl<B: Battle> View<'_, B> {
             let now = strongest(&fire);
             let without = if others > 0.0 { shot(before, penned_without) } else { 0.0 };
             let shaken = self.harm.shakes(column(now), target.top_morale).min(0.9);
-            sum += (shot(now, penned_with) - without) * target.top * self.habits[habit::VOLLEY];
+            sum += (shot(now, penned_with) - without) * target.top * self.policy[term::VOLLEY];
             sum += if worth < 0.0 { worth * (1.0 - shaken) } else { worth };
         });
         sum

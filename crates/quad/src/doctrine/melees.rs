@@ -1,15 +1,16 @@
-//! What the melees will bring that are due after the marches of a turn: reckoned, not rolled.
+//! What the melees will bring that are due after the marches of a turn: expected values, without dice.
 
 use super::feature;
+use super::fields::MOST_FIRE;
 use super::harm::ladder;
-use super::staff::Staff;
-use crate::battle::Battle;
+use super::memory::Memory;
+use crate::battle::BattleDoctrine;
 use crate::quad::Quad;
 use crate::state::{Phase, State};
 use crate::unit::{Arm, Side};
 use hexmap::{CELLS, Direction, Hex};
 
-/// The most hexes that are attacked in one turn, as far as this reckons.
+/// The most hexes that are attacked in one turn, as far as this counts.
 const MOST: usize = 64;
 
 /// A hex that is attacked.
@@ -27,14 +28,14 @@ struct Attacked {
     theirs: [f32; 2],
 }
 
-impl<B: Battle> Quad<B> {
+impl<B: BattleDoctrine> Quad<B> {
     /// Every unit next to the enemy attacks where its side is strongest already.
-    pub(super) fn reckon_melees(&self, state: &State<B::Exclusive>, staff: &Staff, features: &mut [f32]) {
+    pub(super) fn reckon_melees(&self, state: &State<B::Exclusive>, memory: &Memory, features: &mut [f32]) {
         if !(Phase::DefensiveFire..=Phase::Melee).contains(&state.phase) {
             return;
         }
         let (side, enemy) = (state.phasing, state.phasing.enemy());
-        let (Some(menace), Some(harm)) = (&staff.menace[enemy.index()], &staff.harm) else { return };
+        let (Some(menace), Some(harm)) = (&memory.menace[enemy.index()], &memory.harm) else { return };
         let sign = if side == Side::Russian { 1.0 } else { -1.0 };
         let mut at = [u8::MAX; CELLS];
         let mut found: [Option<Attacked>; MOST] = [None; MOST];
@@ -73,7 +74,7 @@ impl<B: Battle> Quad<B> {
             }
             let Some((index, direction)) = best else { continue };
             let Some(one) = &mut found[index] else { continue };
-            one.attack += f32::from(self.battle.attack_strength(self, hex, melee.points));
+            one.attack += f32::from(self.battle.attack_strength(self, hex, melee.points).points);
             one.morale = one.morale.max(self.morale(state, unit));
             let line = self.ground.melee_hex(one.hex);
             let over =
@@ -89,21 +90,21 @@ impl<B: Battle> Quad<B> {
             let mean = harm.of_melee(ladder(one.attack, one.defence) + i32::from(one.line), one.morale);
             // Before the melee there is fire: whoever it shakes need not be attacked, only if it pays.
             let fire = if state.phase <= Phase::OffensiveFire {
-                staff.menace[side.index()].as_ref().map_or(0.0, |own| own.fire[one.hex.index()])
+                memory.menace[side.index()].as_ref().map_or(0.0, |own| own.fire[one.hex.index()])
             } else {
                 0.0
             };
-            let shaken = harm.shakes(fire.min(8.0) as i32, one.steadiness).min(0.9);
+            let shaken = harm.shakes(fire.min(MOST_FIRE) as i32, one.steadiness).min(0.9);
             let due = |gain: f32| if gain < 0.0 { gain * (1.0 - shaken) } else { gain };
             // Whoever gives way and finds no way back is lost.
-            let penned = staff.menace[side.index()]
+            let penned = memory.menace[side.index()]
                 .as_ref()
                 .map_or(0.0, |own| self.penned(one.hex, &own.zone, &own.held));
             let share = mean.brittle_defender + penned * (mean.taken - mean.brittle_defender).max(0.0);
             let gain = |whose: usize| due(share * one.theirs[whose] - mean.attacker * one.own[whose]);
             features[feature::MELEE_POINTS] += sign * gain(0);
             features[feature::MELEE_MEN] += sign * gain(1);
-            let pull: f32 = staff
+            let pull: f32 = memory
                 .objectives
                 .iter()
                 .filter(|objective| objective.hex == one.hex)

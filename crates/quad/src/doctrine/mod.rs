@@ -1,44 +1,44 @@
-//! What a commander has to know about the battles of the quad beyond their rules: how a position looks
-//! ([`assess`]) and how a decision looks ([`marches`], [`fights`]). What a battle is fought for, its exclusive
-//! rules say ([`Battle::objectives`], [`Battle::tally`], [`Battle::worth`]).
+//! What the computer opponent has to know about the battles of the quad beyond their rules: the features of a position
+//! ([`evaluation`]) and the policy's scores of decisions ([`marches`], [`fights`]). What a battle is fought for, its
+//! exclusive rules say ([`BattleDoctrine::objectives`], [`BattleDoctrine::tally`], [`BattleDoctrine::worth`]).
 
-mod assess;
+mod evaluation;
 mod fields;
 mod fights;
 mod harm;
 mod marches;
 mod melees;
+mod memory;
 mod pens;
-mod staff;
 
-use crate::battle::Battle;
+use crate::battle::BattleDoctrine;
 use crate::decision::Decision;
 use crate::quad::Quad;
 use crate::state::{Phase, Stage, State};
 use crate::unit::{Side, UnitId};
-use commander::{Budget, Doctrine, Horizon, Level, Trait};
+use commander::{Budget, Doctrine, Horizon, Level, Term};
 use kernel::Seat;
 
-pub use staff::Staff;
+pub use memory::Memory;
 
-/// Gives each trait a constant with its place in the list.
-macro_rules! traits {
+/// Gives each term a constant with its place in the list.
+macro_rules! terms {
     ($list:ident: $($constant:ident $name:literal $words:literal,)*) => {
-        traits!(@place 0usize; $($constant)*);
-        pub(super) const $list: &[Trait] = &[$(Trait { name: $name, words: $words }),*];
+        terms!(@place 0usize; $($constant)*);
+        pub(super) const $list: &[Term] = &[$(Term { name: $name, words: $words }),*];
     };
     (@place $at:expr; $constant:ident $($rest:ident)*) => {
         pub(super) const $constant: usize = $at;
-        traits!(@place $at + 1; $($rest)*);
+        terms!(@place $at + 1; $($rest)*);
     };
     (@place $at:expr;) => {};
 }
 
 /// Features of a position.
 mod feature {
-    use commander::Trait;
+    use commander::Term;
 
-    traits! { LIST:
+    terms! { LIST:
         LEAD "lead" "points scored",
         PROSPECT "prospect" "what time brings",
         INFANTRY "infantry" "infantry in order",
@@ -67,11 +67,11 @@ mod feature {
     }
 }
 
-/// Habits of a player.
-mod habit {
-    use commander::Trait;
+/// Terms of the policy.
+mod term {
+    use commander::Term;
 
-    traits! { LIST:
+    terms! { LIST:
         GOAL_RUSSIAN "goal_russian" "Russians go for their aims",
         GOAL_ALLIED "goal_allied" "Allies go for their aims",
         PRESS_RUSSIAN "press_russian" "Russians close with the enemy",
@@ -94,15 +94,15 @@ mod habit {
     }
 }
 
-impl<B: Battle> Doctrine for Quad<B> {
-    type Staff = Staff;
+impl<B: BattleDoctrine> Doctrine for Quad<B> {
+    type Memory = Memory;
 
-    const FEATURES: &'static [Trait] = feature::LIST;
+    const FEATURES: &'static [Term] = feature::LIST;
 
-    const HABITS: &'static [Trait] = habit::LIST;
+    const POLICY: &'static [Term] = term::LIST;
 
-    fn assess(&self, state: &State<B::Exclusive>, seat: Seat, staff: &mut Staff, features: &mut [f32]) {
-        self.fill_features(state, staff, features);
+    fn features(&self, state: &State<B::Exclusive>, seat: Seat, memory: &mut Memory, features: &mut [f32]) {
+        self.fill_features(state, memory, features);
         if seat != Side::Russian.seat() {
             features.iter_mut().for_each(|feature| *feature = -*feature);
         }
@@ -112,45 +112,45 @@ impl<B: Battle> Doctrine for Quad<B> {
         &self,
         state: &State<B::Exclusive>,
         decisions: &[Decision],
-        habits: &[f32],
-        staff: &mut Staff,
+        policy: &[f32],
+        memory: &mut Memory,
         scores: &mut Vec<f32>,
     ) {
-        staff.open(self);
+        memory.open(self);
         let marches = state.phase == Phase::Movement
             && state.arriving.is_none()
             && matches!(state.combat.stage, Stage::None);
         if marches {
-            self.score_marches(state, decisions, habits, staff, scores);
+            self.score_marches(state, decisions, policy, memory, scores);
         } else {
-            self.score_fights(state, decisions, habits, staff, scores);
+            self.score_fights(state, decisions, policy, memory, scores);
         }
     }
 
-    /// Marches roll no dice, and what fire and melee will make of them can be reckoned.
-    fn reckons(&self, state: &State<B::Exclusive>) -> bool {
+    /// Marches roll no dice, and what fire and melee will make of them is among the features.
+    fn has_deterministic_plan(&self, state: &State<B::Exclusive>) -> bool {
         state.phase == Phase::Movement && self.battle.due_roll(state).is_none()
     }
 
-    fn chapter(&self, state: &State<B::Exclusive>) -> u32 {
-        self.beat(state) * 8 + state.phase as u32
+    fn planning_phase(&self, state: &State<B::Exclusive>) -> u32 {
+        self.player_turn(state) * 8 + state.phase as u32
     }
 
     fn horizon(&self, state: &State<B::Exclusive>, with_reply: bool) -> Horizon {
-        Horizon { beat: self.beat(state) + 1 + u32::from(with_reply), decisions: 1_000 }
+        Horizon { player_turn: self.player_turn(state) + 1 + u32::from(with_reply), decisions: 1_000 }
     }
 
     fn budget(&self, level: Level) -> Budget {
         self.battle.budget(level)
     }
 
-    fn beat(&self, state: &State<B::Exclusive>) -> u32 {
+    fn player_turn(&self, state: &State<B::Exclusive>) -> u32 {
         u32::from(state.turn) * 2 + u32::from(state.phasing != self.calendar.first)
     }
 
     /// Every phase: whoever marched otherwise fires with the same luck.
-    fn deal(&self, state: &State<B::Exclusive>) -> u32 {
-        self.chapter(state)
+    fn epoch(&self, state: &State<B::Exclusive>) -> u32 {
+        self.planning_phase(state)
     }
 
     fn subject(&self, decision: Decision) -> Option<u16> {
@@ -158,12 +158,12 @@ impl<B: Battle> Doctrine for Quad<B> {
     }
 }
 
-impl<B: Battle> Quad<B> {
+impl<B: BattleDoctrine> Quad<B> {
     /// What a unit is worth to its side: the points of its loss, and its strength.
     #[inline]
-    fn value(&self, unit: UnitId, habits: &[f32]) -> f32 {
+    fn unit_value(&self, unit: UnitId, policy: &[f32]) -> f32 {
         let info = self.roster.unit(unit);
         let strength = if info.arm.is_artillery() { 4.0 } else { f32::from(info.front.melee.points) };
-        self.battle.worth(self, unit) + strength * habits[habit::STRENGTH]
+        self.battle.worth(self, unit) + strength * policy[term::STRENGTH]
     }
 }

@@ -1,7 +1,7 @@
 //! Ways back. Whoever has to retreat and cannot is eliminated, and a retreat never enters a hex that the enemy
 //! controls: two units on opposite sides of a hex shut it.
 
-use crate::battle::Battle;
+use crate::battle::BattleDoctrine;
 use crate::ground::Gait;
 use crate::quad::Quad;
 use hexmap::{CELLS, Direction, Hex, HexSet};
@@ -10,7 +10,7 @@ use hexmap::{CELLS, Direction, Hex, HexSet};
 /// its first hex is open.
 const LOST: [f32; 7] = [1.0, 0.5, 0.2, 0.08, 0.0, 0.0, 0.0];
 
-impl<B: Battle> Quad<B> {
+impl<B: BattleDoctrine> Quad<B> {
     /// How likely it is that somebody in a hex finds no way back between enemies who control and hold these.
     #[inline]
     pub(super) fn penned(&self, hex: Hex, zone: &HexSet, held: &HexSet) -> f32 {

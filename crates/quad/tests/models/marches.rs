@@ -4,9 +4,9 @@ use crate::field::{Exclusive, Field, Halves};
 use hexmap::{Direction, Hex};
 use kernel::{Game, Log, ScriptedDice, SeededDice, Turn, random_decision};
 use quad::state::{Phase, State};
-use quad::unit::{Nation, Side, UnitId};
+use quad::unit::{Arm, Nation, Side, UnitId};
 use quad::{Battle, Decision, Quad, Scratch};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How far beyond the Alma a hex lies: 0 on the north bank, then 1, 2, 3 (rulings C1 and C2).
 pub type Depths = BTreeMap<Hex, u32>;
@@ -87,7 +87,10 @@ fn may_move<B: Battle>(field: &Field<B>, unit: UnitId) -> bool {
     info.side == state.phasing && has_word && !frozen
 }
 
-/// The hexes that a unit can come to, stacking aside, with the least that it costs.
+/// Where a unit is on the march: the hex, and whether it has been in woods off the road (11.12).
+type Step = (Hex, bool);
+
+/// The hexes that a unit can come to, stacking aside, with what it costs: cavalry keeps its order where it can at all.
 fn reach<B: Battle>(field: &Field<B>, unit: UnitId, began: &Began, depths: &Depths) -> BTreeMap<Hex, Halves> {
     let Some(start) = field.hex(unit).filter(|_| may_move(field, unit)) else { return BTreeMap::new() };
     let enemy = field.unit(unit).side.enemy();
@@ -95,28 +98,104 @@ fn reach<B: Battle>(field: &Field<B>, unit: UnitId, began: &Began, depths: &Dept
     let deepest = limit(field, unit, began, depths);
     let heeds = !(field.exclusive == Exclusive::Alma && field.unit(unit).arm.is_artillery());
     let stops = |hex: Hex| heeds && field.is_controlled(enemy, hex);
-    let mut costs = BTreeMap::from([(start, 0)]);
-    let mut open = vec![start];
+    let is_horse = field.unit(unit).arm == Arm::Cavalry;
+    // Nothing is lost by woods to who is disrupted, or will be for woods entered before.
+    let is_careless = field.is_disrupted(unit) || field.state.in_woods.contains(unit);
+    let began_at: Step = (start, false);
+    let mut costs: BTreeMap<Step, Halves> = BTreeMap::from([(began_at, 0)]);
+    let mut open = vec![began_at];
     // Not the quickest way, but a plain one: whoever gets cheaper is looked at again.
-    while let Some(hex) = open.pop() {
+    while let Some((hex, was_in_woods)) = open.pop() {
         if hex != start && stops(hex) {
             continue;
         }
         for (way, next) in field.neighbours(hex) {
-            let cost = costs[&hex] + field.price(unit, hex, way, next);
+            let cost = costs[&(hex, was_in_woods)] + field.price(unit, hex, way, next);
             let is_closed = field.is_barred(unit, hex, way, next, true)
                 || field.holds(enemy, next)
                 || (hex == start && stops(start) && stops(next))
                 || depths.get(&next).copied().unwrap_or(0) > deepest
                 || cost > budget;
-            if !is_closed && costs.get(&next).is_none_or(|known| cost < *known) {
-                costs.insert(next, cost);
-                open.push(next);
+            let is_wild = is_horse && !is_careless && field.has("woods", next) && !field.has_road(hex, way);
+            let step = (next, was_in_woods || is_wild);
+            if !is_closed && costs.get(&step).is_none_or(|known| cost < *known) {
+                costs.insert(step, cost);
+                open.push(step);
             }
         }
     }
-    costs.remove(&start);
-    costs
+    let in_order = |(hex, _): &Step| costs.get(&(*hex, false)).or_else(|| costs.get(&(*hex, true))).copied();
+    let hexes = costs.keys().filter(|(hex, _)| *hex != start);
+    hexes.filter_map(|step| Some((step.0, in_order(step)?))).collect()
+}
+
+/// Where the units of a side stand, and who of them has moved: what changing places is about.
+#[derive(Clone)]
+struct Order {
+    places: BTreeMap<UnitId, Hex>,
+    moved: BTreeSet<UnitId>,
+}
+
+impl Order {
+    fn now<B: Battle>(field: &Field<B>, side: Side) -> Order {
+        let units = || field.quad.roster.ids().filter(|unit| field.unit(*unit).side == side);
+        Order {
+            places: units().filter_map(|unit| Some((unit, field.hex(unit)?))).collect(),
+            moved: units().filter(|unit| field.state.moved.contains(*unit)).collect(),
+        }
+    }
+
+    fn march(&self, unit: UnitId, to: Hex) -> Order {
+        let mut after = self.clone();
+        after.places.insert(unit, to);
+        after.moved.insert(unit);
+        after
+    }
+
+    fn units_in(&self, hex: Hex) -> Vec<UnitId> {
+        self.places.iter().filter(|(_, there)| **there == hex).map(|(unit, _)| *unit).collect()
+    }
+}
+
+/// 5.32, 5.38: a march may end in a hex if all stacks can be put in order by further marches before the phase ends, and
+/// no three units that may not share a hex meet at any time. `reach` tells where a unit could go that has not moved.
+fn can_be_put_in_order<B: Battle>(
+    field: &Field<B>,
+    order: &Order,
+    hex: Hex,
+    reach: &mut dyn FnMut(UnitId) -> Vec<Hex>,
+) -> bool {
+    let there = order.units_in(hex);
+    if field.may_stack(&there) {
+        return true;
+    }
+    if there.len() > 2 {
+        return false;
+    }
+    let fresh = there.into_iter().filter(|unit| !order.moved.contains(unit));
+    fresh.into_iter().any(|unit| {
+        let mut ways = reach(unit);
+        // Free hexes first: most are.
+        ways.sort_by_key(|to| order.units_in(*to).len());
+        ways.into_iter().any(|to| can_be_put_in_order(field, &order.march(unit, to), to, reach))
+    })
+}
+
+/// Whether a march of the unit may end in a hex.
+fn may_end<B: Battle>(
+    field: &Field<B>,
+    unit: UnitId,
+    to: Hex,
+    reach: &mut dyn FnMut(UnitId) -> Vec<Hex>,
+) -> bool {
+    let order = Order::now(field, field.unit(unit).side).march(unit, to);
+    can_be_put_in_order(field, &order, to, reach)
+}
+
+/// The hex where two units stand that have to part before anybody else is moved.
+fn crowded<B: Battle>(field: &Field<B>) -> Option<Hex> {
+    let order = Order::now(field, field.state.phasing);
+    order.places.values().copied().find(|hex| !field.may_stack(&order.units_in(*hex)))
 }
 
 /// The marches of a unit that the game lists, each with what it costs.
@@ -131,14 +210,22 @@ fn listed<B: Battle>(quad: &Quad<B>, state: &State<B::Exclusive>, unit: UnitId) 
         .map(|to| {
             let mut after = *state;
             let decision = Decision::March { unit, to };
-            quad.resolve(&mut after, decision, &mut ScriptedDice::new([]), &mut Log::silent());
+            quad.resolve(
+                &mut after,
+                &mut Default::default(),
+                decision,
+                &mut ScriptedDice::new([]),
+                &mut Log::silent(),
+            );
             (to, Halves::from(after.spent[unit] - state.spent[unit]))
         })
         .collect()
 }
 
 fn compare<B: Battle>(field: &Field<B>, unit: UnitId, began: &Began, depths: &Depths, seed: u64) -> usize {
-    let model = reach(field, unit, began, depths);
+    let held_up = crowded(field).is_some_and(|hex| field.hex(unit) != Some(hex));
+    let model = if held_up { BTreeMap::new() } else { reach(field, unit, began, depths) };
+    let mut ways = |unit: UnitId| reach(field, unit, began, depths).into_keys().collect();
     let game = listed(field.quad, field.state, unit);
     let name = &field.unit(unit).name;
     let from = field.hex(unit);
@@ -147,9 +234,13 @@ fn compare<B: Battle>(field: &Field<B>, unit: UnitId, began: &Began, depths: &De
             panic!("seed {seed}: {name} in {from:?} is offered {to} for {cost} halves, and cannot get there")
         };
         assert_eq!(cost, least, "seed {seed}: {name} from {from:?} to {to}");
+        assert!(
+            may_end(field, unit, *to, &mut ways),
+            "seed {seed}: {name} may not end in {to}, from {from:?}"
+        );
     }
     for (to, cost) in &model {
-        if field.may_end(unit, *to) {
+        if may_end(field, unit, *to, &mut ways) {
             assert!(
                 game.contains_key(to),
                 "seed {seed}: {name} can go from {from:?} to {to} for {cost} halves, and is not offered it"
@@ -181,7 +272,8 @@ fn marches_agree<B: Battle>(quad: &Quad<B>, exclusive: Exclusive, seeds: std::op
                     quad.roster.ids().filter(|unit| field.hex(*unit).is_some()).collect();
                 // Whoever is on the march, and one other: the list of one unit is much like that of the next.
                 let some = movers[dice.below(movers.len())];
-                for unit in state.in_hand.into_iter().chain([some]) {
+                let crowd = crowded(&field).map(|hex| field.units_in(state.phasing, hex)).unwrap_or_default();
+                for unit in state.in_hand.into_iter().chain([some]).chain(crowd) {
                     if state.arriving.is_none() {
                         reached += compare(&field, unit, &start, &depths, seed);
                     }
@@ -191,10 +283,15 @@ fn marches_agree<B: Battle>(quad: &Quad<B>, exclusive: Exclusive, seeds: std::op
             let hurry = options.len() > 200 && dice.below(16) == 0;
             let decision =
                 if hurry { options[options.len() - 1] } else { random_decision(quad, &options, &mut dice) };
-            quad.resolve(&mut state, decision, &mut dice, &mut Log::silent());
+            quad.resolve(&mut state, &mut Default::default(), decision, &mut dice, &mut Log::silent());
         }
     }
     assert!(reached > 10_000, "only {reached} hexes were compared");
+}
+
+#[test]
+fn marches_of_balaclava_are_those_of_a_plain_search() {
+    marches_agree(crate::balaclava(), Exclusive::Balaclava, 0..60);
 }
 
 #[test]

@@ -11,12 +11,16 @@ use std::collections::BTreeSet;
 type Paths = BTreeSet<Vec<Hex>>;
 
 /// 8.51, 8.52, 11.12, 11.13, 22.22: a step that a beaten unit can take at all.
+fn may_flee<B: Battle>(field: &Field<B>, unit: UnitId, from: Hex, to: Hex) -> bool {
+    let is_horse = field.unit(unit).arm == Arm::Cavalry;
+    may_step(field, unit, from, to) && !(is_horse && field.has("woods", to))
+}
+
+/// 11.13, 11.26, 22.22: a step that a unit may take of its own accord; woods are no harm to horse that is not forced.
 fn may_step<B: Battle>(field: &Field<B>, unit: UnitId, from: Hex, to: Hex) -> bool {
     let enemy = field.unit(unit).side.enemy();
     let Some((way, _)) = field.neighbours(from).find(|(_, next)| *next == to) else { return false };
-    let is_horse = field.unit(unit).arm == Arm::Cavalry;
     let is_closed = field.is_barred(unit, from, way, to, false)
-        || (is_horse && field.has("woods", to))
         || field.holds(enemy, to)
         || field.is_controlled(enemy, to);
     !is_closed
@@ -51,7 +55,7 @@ fn paths_of<B: Battle>(
             let last = path[path.len() - 1];
             let next: Vec<Hex> = field.neighbours(last).map(|(_, to)| to).collect();
             let fits = move |to: &Hex| {
-                to.distance(from) == step as u32 && may_step(field, unit, last, *to) && open(*to)
+                to.distance(from) == step as u32 && may_flee(field, unit, last, *to) && open(*to)
             };
             next.into_iter().filter(fits).map(move |to| [&path[..], &[to]].concat()).collect::<Vec<_>>()
         };
@@ -89,7 +93,7 @@ fn offered<B: Battle>(quad: &Quad<B>, state: &State<B::Exclusive>, unit: UnitId)
             continue;
         }
         let (mut after, mut log) = (*state, Log::recording());
-        quad.resolve(&mut after, decision, &mut SeededDice::new(1), &mut log);
+        quad.resolve(&mut after, &mut Default::default(), decision, &mut SeededDice::new(1), &mut log);
         let told = log.events().iter().find_map(|event| match event {
             Event::Retreated { unit: who, path } if *who == unit => Some(path.clone()),
             _ => None,
@@ -212,14 +216,17 @@ fn moves_by_combat_agree<B: Battle>(quad: &Quad<B>, exclusive: Exclusive, seeds:
                 break;
             }
             let field = Field { quad, state: &state, exclusive };
-            seen[0] += compare_retreats(&field, seed);
-            seen[1] += compare_withdrawals(&field, seed);
-            seen[2] += compare_advances(&field, seed);
+            // While the order of a stack is asked for, nothing else is.
+            if state.arriving.is_none() {
+                seen[0] += compare_retreats(&field, seed);
+                seen[1] += compare_withdrawals(&field, seed);
+                seen[2] += compare_advances(&field, seed);
+            }
             quad.decisions(&state, &mut scratch, &mut options);
             let hurry = options.len() > 200 && dice.below(16) == 0;
             let decision =
                 if hurry { options[options.len() - 1] } else { random_decision(quad, &options, &mut dice) };
-            quad.resolve(&mut state, decision, &mut dice, &mut Log::silent());
+            quad.resolve(&mut state, &mut Default::default(), decision, &mut dice, &mut Log::silent());
         }
     }
     let has_horse = exclusive == Exclusive::Balaclava;

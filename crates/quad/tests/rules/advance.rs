@@ -183,7 +183,8 @@ fn an_advance_does_not_cross_what_the_arm_cannot() {
     let woods = || Field::flat(7, 7).terrain("woods", &["0505"]);
     let wall = || Field::flat(7, 7).side("redoubt", &["0505>0504"]);
     assert_eq!(beat(woods(), "r_inf_1"), ["0505"]);
-    assert_eq!(beat(woods(), "r_cav_1"), [""; 0]);
+    // 11.12 punishes cavalry that is forced into woods, and nobody is forced to advance.
+    assert_eq!(beat(woods(), "r_cav_1"), ["0505"]);
     assert_eq!(beat(wall(), "r_inf_1"), ["0505"]);
     assert_eq!(beat(wall(), "r_cav_1"), [""; 0]);
 }

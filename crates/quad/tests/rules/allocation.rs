@@ -10,7 +10,7 @@ use quad::state::{Phase, Place, Stage, State};
 use quad::unit::{Side, UnitId};
 use quad::{Decision, Quad, Scratch};
 use serde_json::json;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 #[test]
 fn example_z1_one_unit_between_two_enemies_attacks_both_at_once() {
@@ -238,6 +238,34 @@ fn only_neighbours_are_attacked() {
 }
 
 #[test]
+fn an_enemy_may_be_left_to_a_disrupted_unit_that_then_has_to_attack() {
+    proves!("quad:8.11", "quad:8.16");
+    // r_inf_1 stands next to both enemies; r_inf_2, which is disrupted, next to a_inf_1 alone.
+    let table = || {
+        on_flat(json!({
+            "r_inf_1": { "hex": "0505" }, "a_gun_d": { "hex": "0504" }, "a_inf_1": { "hex": "0506" },
+            "r_inf_2": { "hex": "0507", "disrupted": true },
+        }))
+    };
+    let mut first = table();
+    first.attack(&["0504"], &["r_inf_1"], 4);
+    assert_eq!(first.place("a_gun_d"), Place::Eliminated);
+    first.play(done());
+    // Now the other enemy is due, and nobody but r_inf_2 can attack it.
+    first.refused_by(done(), "quad:8.11");
+    first.play(aim("0506"));
+    first.play(join("r_inf_2"));
+    assert!(first.allows(roll()));
+    // The other order is as good, and so are both at once.
+    let mut second = table();
+    declare(&mut second, &["0506"], &["r_inf_2"]);
+    assert!(second.allows(roll()));
+    let mut both = table();
+    declare(&mut both, &["0504", "0506"], &["r_inf_1"]);
+    assert!(both.allows(roll()));
+}
+
+#[test]
 fn a_disrupted_unit_may_attack_and_never_must() {
     proves!("quad:8.16");
     let mut table = on_flat(json!({
@@ -430,7 +458,13 @@ fn declarable(quad: &Quad<Plain>, start: &State<()>) -> BTreeSet<Combat> {
                 Decision::Done => assert_eq!(state.combat.stage, Stage::None),
                 _ => {
                     let mut next = state;
-                    quad.resolve(&mut next, decision, &mut ScriptedDice::new([]), &mut Log::silent());
+                    quad.resolve(
+                        &mut next,
+                        &mut scratch,
+                        decision,
+                        &mut ScriptedDice::new([]),
+                        &mut Log::silent(),
+                    );
                     open.push(next);
                 }
             }
@@ -439,8 +473,48 @@ fn declarable(quad: &Quad<Plain>, start: &State<()>) -> BTreeSet<Combat> {
     found
 }
 
-/// The combats that are legal by the letter, found by trying every set of attackers and hexes: each
-/// attacker next to each hex, and afterwards nobody with a duty is left without a partner.
+/// Who stands where in a melee, as bits: what the letter of 8.1 and 8.2 needs and no more.
+struct Melee {
+    /// For each attacker, the enemy hexes next to it.
+    next_to: Vec<u32>,
+    must_attack: u32,
+    must_be_attacked: u32,
+    /// Attackers and hexes that are left, and whether all duties can still be done.
+    known: BTreeMap<(u32, u32), bool>,
+}
+
+impl Melee {
+    /// All combats among those who are left: every attacker next to every hex (8.24).
+    fn combats(&self, attackers: u32, hexes: u32) -> Vec<(u32, u32)> {
+        let subsets =
+            |of: u32| (1..1_u32 << 16).take_while(move |set| *set <= of).filter(move |set| set & !of == 0);
+        let together = |some: u32, part: u32| {
+            (0..self.next_to.len()).all(|i| some & 1 << i == 0 || self.next_to[i] & part == part)
+        };
+        subsets(attackers)
+            .flat_map(|some| {
+                subsets(hexes).filter(move |part| together(some, *part)).map(move |part| (some, part))
+            })
+            .collect()
+    }
+
+    /// Can combats follow in which everybody who has to attacks, and everybody who has to be attacked is?
+    fn can_be_done(&mut self, attackers: u32, hexes: u32) -> bool {
+        if self.must_attack & attackers == 0 && self.must_be_attacked & hexes == 0 {
+            return true;
+        }
+        if let Some(known) = self.known.get(&(attackers, hexes)) {
+            return *known;
+        }
+        let combats = self.combats(attackers, hexes);
+        let done = combats.into_iter().any(|(some, part)| self.can_be_done(attackers & !some, hexes & !part));
+        self.known.insert((attackers, hexes), done);
+        done
+    }
+}
+
+/// The combats that are legal by the letter, found by trying every set of attackers and hexes, and after each all that could
+/// follow.
 fn legal(quad: &Quad<Plain>, state: &State<()>) -> BTreeSet<Combat> {
     let on_map = |side: Side| quad.roster.of(side).filter_map(|unit| Some((unit, state.hex(unit)?)));
     let near = |one: Hex, other: Hex| one.distance(other) == 1;
@@ -451,38 +525,32 @@ fn legal(quad: &Quad<Plain>, state: &State<()>) -> BTreeSet<Combat> {
     let in_order = |unit: UnitId| !state.is_disrupted(unit);
     let controllers: Vec<_> =
         on_map(Side::Allied).filter(|(unit, _)| in_order(*unit)).map(|(_, hex)| hex).collect();
-    let must_attack: Vec<_> = attackers
-        .iter()
-        .filter(|(unit, from)| in_order(*unit) && controllers.iter().any(|hex| near(*hex, *from)))
-        .copied()
-        .collect();
-    let must_be_attacked: BTreeSet<_> = controllers
-        .iter()
-        .filter(|hex| must_attack.iter().any(|(_, from)| near(**hex, *from)))
-        .copied()
-        .collect();
-    let subset = |bits: usize, index: usize| bits & 1 << index != 0;
-    let mut legal = BTreeSet::new();
-    for some in 1..1_usize << attackers.len() {
-        let fighting: Vec<_> =
-            (0..attackers.len()).filter(|i| subset(some, *i)).map(|i| attackers[i]).collect();
-        for part in 1..1_usize << hexes.len() {
-            let targets: BTreeSet<Hex> =
-                (0..hexes.len()).filter(|i| subset(part, *i)).map(|i| hexes[i]).collect();
-            let together = fighting.iter().all(|(_, from)| targets.iter().all(|hex| near(*hex, *from)));
-            let idle: Vec<_> = must_attack.iter().filter(|unit| !fighting.contains(unit)).collect();
-            let busy = idle
-                .iter()
-                .all(|(_, from)| hexes.iter().any(|hex| !targets.contains(hex) && near(*hex, *from)));
-            let covered = must_be_attacked
-                .iter()
-                .all(|hex| targets.contains(hex) || idle.iter().any(|(_, from)| near(*hex, *from)));
-            if together && busy && covered {
-                legal.insert((targets, fighting.iter().map(|(unit, _)| *unit).collect()));
-            }
-        }
-    }
+    let bits = |count: usize, holds: &dyn Fn(usize) -> bool| {
+        (0..count).filter(|index| holds(*index)).fold(0_u32, |set, index| set | 1 << index)
+    };
+    let must_attack = bits(attackers.len(), &|i| {
+        in_order(attackers[i].0) && controllers.iter().any(|hex| near(*hex, attackers[i].1))
+    });
+    let must_be_attacked = bits(hexes.len(), &|i| {
+        let threatened = |a: usize| must_attack & 1 << a != 0 && near(hexes[i], attackers[a].1);
+        controllers.contains(&hexes[i]) && (0..attackers.len()).any(threatened)
+    });
+    let mut melee = Melee {
+        next_to: attackers.iter().map(|(_, from)| bits(hexes.len(), &|i| near(hexes[i], *from))).collect(),
+        must_attack,
+        must_be_attacked,
+        known: BTreeMap::new(),
+    };
+    let (everybody, everywhere) = ((1 << attackers.len()) - 1, (1 << hexes.len()) - 1);
+    let combats = melee.combats(everybody, everywhere);
+    let legal =
+        combats.into_iter().filter(|(some, part)| melee.can_be_done(everybody & !some, everywhere & !part));
     legal
+        .map(|(some, part)| {
+            let targets = (0..hexes.len()).filter(|i| part & 1 << i != 0).map(|i| hexes[i]).collect();
+            (targets, (0..attackers.len()).filter(|i| some & 1 << i != 0).map(|i| attackers[i].0).collect())
+        })
+        .collect()
 }
 
 #[test]

@@ -3,7 +3,6 @@
 use crate::field::Field;
 use crate::harness::*;
 use crate::plain::Plain;
-use kernel::Options;
 use quad::state::{Phase, Place};
 use quad::unit::Side;
 use quad::{Event, HouseRules, Quad};
@@ -91,6 +90,64 @@ fn woods_off_the_road_disrupt_cavalry_at_the_end_of_the_phase() {
     table.play(done());
     assert!(table.is_disrupted("r_cav_1"));
     assert!(!table.is_disrupted("r_cav_2"), "it came by the road");
+}
+
+#[test]
+fn cavalry_rides_through_woods_that_a_friend_holds() {
+    proves!("quad:5.31", "quad:11.12");
+    // A belt of woods across the field, and nobody can stop in its only dry hex.
+    let belt = ["0105", "0205", "0305", "0405", "0605", "0705", "0805", "0905"];
+    let field = Field::flat(9, 9).terrain("sea", &belt).terrain("woods", &["0505"]);
+    let units = json!({ "r_cav_1": { "hex": "0504" }, "r_inf_1": { "hex": "0505", "moved": true } });
+    let mut table = on(field.battle(), "movement", units);
+    table.refused_by(march("r_cav_1", "0505"), "quad:5.32");
+    table.play(march("r_cav_1", "0507"));
+    assert_eq!((table.at("r_cav_1"), table.spent("r_cav_1")), ("0507".into(), 8), "2 for the woods, 1 and 1");
+    table.play(done());
+    assert!(table.is_disrupted("r_cav_1"));
+}
+
+#[test]
+fn cavalry_keeps_its_order_where_a_way_round_the_woods_can_be_paid_for() {
+    proves!("quad:5.16", "quad:11.12");
+    let woods = |more: &[&str]| {
+        let all = [&["0505", "0405", "0605"][..], more].concat();
+        let field = Field::flat(9, 9).terrain("woods", &all);
+        let mut table = on(field.battle(), "movement", json!({ "r_cav_1": { "hex": "0504" } }));
+        table.play(march("r_cav_1", "0506"));
+        let spent = table.spent("r_cav_1");
+        table.play(done());
+        (spent, table.is_disrupted("r_cav_1"))
+    };
+    assert_eq!(woods(&[]), (10, false), "round them for 5 points, and not through them for 3");
+    let belt = ["0105", "0205", "0305", "0705", "0805", "0905"];
+    assert_eq!(woods(&belt), (6, true), "there is no way round");
+}
+
+#[test]
+fn cavalry_marches_on_from_woods_in_one_go() {
+    proves!("quad:5.16", "quad:5.31");
+    let ride = |units: Value, to: &str| {
+        let position = json!({ "turn": 2, "phasing": "russian", "phase": "movement", "units": units });
+        let mut table = Table::set_up(balaclava(), position);
+        table.play(march("ru_uhlan", to));
+        table.spent("ru_uhlan")
+    };
+    // On the map of Balaclava, in half points: woods lie on the way, and in the second case a friend in them.
+    assert_eq!(ride(json!({ "ru_uhlan": { "hex": "2720" } }), "3019"), 14);
+    let friend = json!({ "ru_uhlan": { "hex": "2922" }, "ru_azov_1": { "hex": "2919", "moved": true } });
+    assert_eq!(ride(friend, "2918"), 16);
+}
+
+#[test]
+fn cavalry_may_withdraw_into_woods() {
+    proves!("quad:11.26");
+    let field = Field::flat(9, 9).terrain("woods", &["0507"]);
+    let units = json!({ "r_inf_1": { "hex": "0505" }, "a_cav_1": { "hex": "0506" } });
+    let mut table = on(field.battle(), "evasion", units);
+    table.play(evade("a_cav_1", "0507"));
+    assert_eq!(table.at("a_cav_1"), "0507");
+    assert!(!table.is_disrupted("a_cav_1"), "nobody forced it, and it is no Movement Phase");
 }
 
 #[test]
@@ -366,9 +423,7 @@ fn balaclava_offers_the_option_and_leaves_it_off() {
     let position = json!({ "turn": 1, "phasing": "russian", "phase": "evasion", "units": {
         "ru_od_1": { "hex": "2216" }, "br_4dg": { "hex": "2217", "disrupted": true },
     }});
-    let mut options = Options::default();
-    options.set("broken_cavalry_stays", "yes");
-    Table::set_up(balaclava_with(&options), position.clone())
+    Table::set_up(balaclava_with(&[("broken_cavalry_stays", "yes")]), position.clone())
         .refused_by(evade("br_4dg", "2218"), "quad:E:11.27");
     assert!(Table::set_up(balaclava(), position).allows(evade("br_4dg", "2218")));
 }

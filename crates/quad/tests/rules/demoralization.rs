@@ -104,10 +104,10 @@ fn demoralized_units_fight_and_rally_with_half_their_morale() {
     assert_eq!(melee.game.attack_morale(&melee.state), 3);
 }
 
-/// An Allied Movement Phase with some units in 2216 and one in 2217.
+/// An Allied Movement Phase with some units in 2216, which have moved, and one in 2217.
 fn stacking(here: &[&str], arriving: &str) -> Table<Balaclava> {
     let mut units: Map<String, Value> =
-        here.iter().map(|id| ((*id).to_owned(), json!({ "hex": "2216" }))).collect();
+        here.iter().map(|id| ((*id).to_owned(), json!({ "hex": "2216", "moved": true }))).collect();
     units.insert(arriving.to_owned(), json!({ "hex": "2217" }));
     Table::set_up(balaclava(), json!({ "turn": 2, "phasing": "allied", "phase": "movement", "units": units }))
 }
@@ -144,7 +144,7 @@ fn nobody_else_shares_a_hex_with_cavalry() {
     let russians = Table::set_up(
         balaclava(),
         json!({ "turn": 2, "phasing": "russian", "phase": "movement", "units": {
-            "ru_bur_1": { "hex": "2216" }, "ru_don_53": { "hex": "2217" },
+            "ru_bur_1": { "hex": "2216", "moved": true }, "ru_don_53": { "hex": "2217" },
         }}),
     );
     russians.refused_by(march("ru_don_53", "2216"), "quad:5.32");

@@ -1,7 +1,7 @@
 //! Fatigue (19.0).
 
 use crate::harness::*;
-use kernel::{Game, Options, Scenery};
+use kernel::{FaultKinds, Game, Scenery};
 use quad::balaclava::Balaclava;
 use quad::state::{Phase, Place};
 use quad::unit::Side;
@@ -205,11 +205,11 @@ fn the_record_and_the_table_show_the_fatigue() {
         let scene = table.game.scene(&table.state, None);
         scene.pieces.into_iter().find(|piece| piece.id == unit).unwrap().badges
     };
-    assert!(badges("br_20").contains(&"endurance 2".to_owned()));
-    assert!(!badges("br_93").iter().any(|badge| badge.starts_with("endurance")));
+    assert!(badges("br_20").iter().any(|badge| *badge == "endurance 2"));
+    assert!(!badges("br_93").iter().any(|badge| badge.english().starts_with("endurance")));
     let position = table.game.position(&table.state);
     assert_eq!(position.exclusive.fatigue.get("br_20"), Some(&2));
-    let again = balaclava_with(&Options::default()).set_up(&position).expect("the position is sound");
+    let again = balaclava_with(&[]).set_up(&position, FaultKinds::NONE).expect("the position is sound");
     assert_eq!(again, table.state);
 }
 

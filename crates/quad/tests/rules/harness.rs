@@ -1,12 +1,12 @@
 //! A table for tests: set up, decide, look.
 
 use hexmap::Hex;
-use kernel::{Options, Source};
+use kernel::{PositionFaults, Source};
 use quad::alma::Alma;
 use quad::balaclava::Balaclava;
 use quad::state::{Phase, Place, State};
 use quad::unit::{Side, UnitId};
-use quad::{Battle, Decision, Event, Files, Quad};
+use quad::{Battle, Decision, Event, Quad};
 use serde_json::Value;
 use std::ops::{Deref, DerefMut};
 use std::sync::OnceLock;
@@ -81,46 +81,30 @@ pub fn done() -> Named {
     Decision::Done
 }
 
-fn source(file: &'static str, text: &'static str) -> Source<'static> {
-    Source { file, text }
-}
-
 pub fn standard_tables() -> Source<'static> {
-    source("standard.toml", include_str!("../../../../data/quad/standard.toml"))
+    Source { file: "standard.toml", text: include_str!("../../../../data/quad/standard.toml") }
 }
 
 /// Balaclava with options, on its own map.
-pub fn balaclava_with(options: &Options) -> &'static Quad<Balaclava> {
-    let files = Files {
-        tables: standard_tables(),
-        map: source("map.toml", include_str!("../../../../data/balaclava/map.toml")),
-        roster: source("roster.toml", include_str!("../../../../data/balaclava/roster.toml")),
-        scenario: source("scenario.toml", include_str!("../../../../data/balaclava/scenario.toml")),
-    };
-    Box::leak(Box::new(Balaclava::read(files, options).expect("the data are sound")))
+pub fn balaclava_with(options: &[(&str, &str)]) -> &'static Quad<Balaclava> {
+    Box::leak(Box::new(trials::game(&quad::balaclava::TITLE, options)))
 }
 
 /// Balaclava as it comes.
 pub fn balaclava() -> &'static Quad<Balaclava> {
     static GAME: OnceLock<&'static Quad<Balaclava>> = OnceLock::new();
-    GAME.get_or_init(|| balaclava_with(&Options::default()))
+    GAME.get_or_init(|| balaclava_with(&[]))
 }
 
 /// Alma with options, on its own map.
-pub fn alma_with(options: &Options) -> &'static Quad<Alma> {
-    let files = Files {
-        tables: standard_tables(),
-        map: source("map.toml", include_str!("../../../../data/alma/map.toml")),
-        roster: source("roster.toml", include_str!("../../../../data/alma/roster.toml")),
-        scenario: source("scenario.toml", include_str!("../../../../data/alma/scenario.toml")),
-    };
-    Box::leak(Box::new(Alma::read(files, options).expect("the data are sound")))
+pub fn alma_with(options: &[(&str, &str)]) -> &'static Quad<Alma> {
+    Box::leak(Box::new(trials::game(&quad::alma::TITLE, options)))
 }
 
 /// Alma as it comes.
 pub fn alma() -> &'static Quad<Alma> {
     static GAME: OnceLock<&'static Quad<Alma>> = OnceLock::new();
-    GAME.get_or_init(|| alma_with(&Options::default()))
+    GAME.get_or_init(|| alma_with(&[]))
 }
 
 /// A game at a table.
@@ -148,7 +132,7 @@ impl<B: Battle> Table<B> {
 
     /// The game in a state.
     pub fn on(game: &'static Quad<B>, state: State<B::Exclusive>) -> Self {
-        Self(Board { game, state })
+        Self(Board::at(game, state))
     }
 
     /// Any position, in the form of the engine protocol.
@@ -157,7 +141,7 @@ impl<B: Battle> Table<B> {
     }
 
     /// The reasons why a position cannot be.
-    pub fn try_set_up(game: &'static Quad<B>, position: Value) -> Result<Self, Vec<String>> {
+    pub fn try_set_up(game: &'static Quad<B>, position: Value) -> Result<Self, PositionFaults> {
         Board::try_set_up(game, position).map(Self)
     }
 

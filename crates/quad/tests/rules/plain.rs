@@ -17,13 +17,12 @@
 use crate::field::Field;
 use crate::harness::standard_tables;
 use hexmap::{Hex, HexMap, HexSet};
-use kernel::{Factor, Identity, Options, Outcome, PositionFault, SeatInfo, Source};
+use kernel::{Factor, Identity, Options, Outcome, PositionFaults, SeatInfo, Source};
 use quad::ground::VOCABULARY;
-use quad::roster::Roster;
 use quad::state::State;
 use quad::tables::Tables;
 use quad::unit::{Side, UnitId};
-use quad::{Bar, Battle, Calendar, HouseRules, Parts, Quad, Verdict};
+use quad::{Bar, Battle, BattlePresentation, Calendar, EntryHexes, HouseRules, Parts, Quad, Verdict};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::Mutex;
@@ -92,7 +91,7 @@ impl Plain {
     pub fn with(field: &Field, house_rules: HouseRules) -> &'static Quad<Plain> {
         let map = HexMap::read("field.toml", &field.toml(), &VOCABULARY).expect("the test's map is sound");
         let roster =
-            Roster::read(Source { file: "plain.toml", text: &roster() }).expect("the roster is sound");
+            quad::roster::read(Source { file: "plain.toml", text: &roster() }).expect("the roster is sound");
         let tables = Tables::read(standard_tables()).expect("the tables are sound");
         let battle = Plain {
             entry: field.entry.iter().map(|name| Hex::named(name)).collect(),
@@ -130,9 +129,9 @@ impl Battle for Plain {
 
     fn opening(&self, _quad: &Quad<Self>) {}
 
-    fn entry_hexes(&self, _quad: &Quad<Self>, state: &State<()>, unit: UnitId) -> Verdict<HexSet> {
+    fn entry_hexes(&self, _quad: &Quad<Self>, state: &State<()>, unit: UnitId) -> Verdict<EntryHexes> {
         if state.turn >= 2 {
-            Ok(self.entry)
+            Ok(EntryHexes::any_of(self.entry))
         } else {
             Err(Bar::new("quad:12.0", "{unit} enters later.").unit(unit))
         }
@@ -152,7 +151,7 @@ impl Battle for Plain {
     }
 
     fn verdict(&self, russian: i32, allied: i32) -> Outcome {
-        Outcome { winner: None, text: "A draw.".into(), points: vec![russian, allied] }
+        Outcome { winner: None, text: phrases::Text::name("A draw."), points: vec![russian, allied] }
     }
 
     fn describe(&self, _quad: &Quad<Self>, _state: &State<()>) {}
@@ -162,7 +161,9 @@ impl Battle for Plain {
         _quad: &Quad<Self>,
         _position: &(),
         _state: &State<()>,
-        _faults: &mut Vec<PositionFault>,
+        _faults: &mut PositionFaults,
     ) {
     }
 }
+
+impl BattlePresentation for Plain {}

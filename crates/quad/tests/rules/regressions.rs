@@ -93,7 +93,9 @@ fn positions_that_cannot_be_are_refused() {
     faults(with(
         json!({ "units": { "br_20": { "hex": "1016", "disrupted": true, "moved": true, "spent": 5 } }, "in_hand": "br_20" }),
     ));
-    faults(with(json!({ "units": { "br_20": { "hex": "1016" }, "br_21": { "hex": "1016" } } })));
+    faults(with(
+        json!({ "units": { "br_20": { "hex": "1016", "moved": true }, "br_21": { "hex": "1016", "moved": true } } }),
+    ));
     // Every reason is told, not only the first.
     let two = faults(with(json!({ "turn": 13, "units": { "nobody": { "hex": "1016" } } })));
     assert_eq!(two.len(), 2, "{two:?}");

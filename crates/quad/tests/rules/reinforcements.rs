@@ -5,9 +5,9 @@ use crate::harness::*;
 use crate::movement::path;
 use crate::plain::Plain;
 use hexmap::HexSet;
-use quad::Event;
 use quad::state::Phase;
 use quad::unit::Side;
+use quad::{Event, Outlook};
 use serde_json::{Value, json};
 
 /// A road that leaves the map at 0105.
@@ -46,7 +46,7 @@ fn entry_price(events: &[Event]) -> u8 {
 
 /// The edge hexes where a unit may enter.
 fn entries(table: &Table<Plain>, unit: &str) -> HexSet {
-    table.game.entry_hexes(&table.state, table.unit(unit)).expect("it may enter")
+    table.game.entry_hexes(&table.state, &mut Outlook::default(), table.unit(unit)).expect("it may enter")
 }
 
 #[test]

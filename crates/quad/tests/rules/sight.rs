@@ -5,7 +5,6 @@
 use crate::field::Field;
 use crate::harness::*;
 use hexmap::{Cell, Crossing, Direction, Hex, HexMap, Hexside, walk};
-use kernel::Options;
 use quad::ground::VOCABULARY;
 use quad::sight::{obstacle, standard_eye};
 use serde_json::json;
@@ -270,6 +269,13 @@ fn adjacent_enemies_can_always_be_fired_at() {
             assert!(table.allows(join("r_inf_1")), "{firer} at {target}");
         }
     }
+    // Not even if by option the slope of the firer's own hex hides.
+    let cliff = Field::flat(12, 12).slope("cliff", &["0608>0607"]).toml();
+    let map = HexMap::read("field.toml", &cliff, &VOCABULARY).expect("the map is sound");
+    for (firer, target) in [("0607", "0608"), ("0608", "0607")] {
+        let hides = obstacle(&map, &standard_eye(&map, true), hex(firer), hex(target));
+        assert_eq!(hides, None, "{firer} at {target}");
+    }
 }
 
 #[test]
@@ -408,11 +414,7 @@ fn a_firer_sees_over_the_slope_of_its_own_hex_but_for_the_option() {
         assert!(obstacle(&farther, &standard_eye(&farther, option), hex("1712"), hex("1706")).is_some());
     }
     // The option of Balaclava, on its own map: up the steep slope of the Marine Heights from the gorge.
-    let sees = |value: &str| {
-        let mut options = Options::default();
-        options.set("over_own_slope", value);
-        balaclava_with(&options)
-    };
+    let sees = |value: &str| balaclava_with(&[("over_own_slope", value)]);
     let (literal, strict) = (sees("yes"), sees("no"));
     let mut more = 0;
     for from in literal.hexes() {

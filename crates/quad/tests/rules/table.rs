@@ -24,7 +24,11 @@ fn why(table: &Table<Plain>, chain: &[&str]) -> Option<String> {
         kernel::Turn::Decide(seat) => seat,
         kernel::Turn::Over => Seat(0),
     };
-    table.game.check(&table.state, seat, decision).err().map(|refusal| refusal.to_string())
+    table
+        .game
+        .check(&table.state, &mut Default::default(), seat, decision)
+        .err()
+        .map(|refusal| refusal.to_string())
 }
 
 #[test]
@@ -86,7 +90,7 @@ fn a_field_of_fire_shows_strengths() {
     for found in survey.hexes {
         let at = hex(&found.hex);
         assert!(table.game.ground.sight.sees(from).contains(at), "{} is not seen", found.hex);
-        assert!(found.label.parse::<u8>().expect("a strength") > 0);
+        assert!(found.label.english().parse::<u8>().expect("a strength") > 0);
     }
 }
 
@@ -102,7 +106,7 @@ fn a_hex_is_described_with_zones_and_what_it_means() {
     assert!(there.iter().any(|line| line.starts_with("Russian zone of control")), "{there:?}");
     assert!(there.last().is_some_and(|line| line.contains("(quad:5.12)")), "{there:?}");
     let near = lines("0102", Some("r_inf_2"));
-    assert!(near.last().is_some_and(|line| line.contains("marches here for 1 ")), "{near:?}");
+    assert!(near.last().is_some_and(|line| line.contains("can move here for 1 MP")), "{near:?}");
     assert!(lines("9999", None).is_empty());
 }
 
@@ -112,11 +116,11 @@ fn the_gazetteer_knows_every_hex_and_what_surrounds_it() {
     let gazetteer = game.gazetteer();
     assert_eq!(gazetteer.len(), game.hexes().count());
     let text = |name: &str| {
-        gazetteer.iter().find(|(hex, _)| hex == name).map(|(_, text)| text.as_str()).expect(name)
+        gazetteer.iter().find(|(hex, _)| hex == name).map(|(_, text)| text.english()).expect(name)
     };
     assert!(text("2313").starts_with("Redoubt No. 1 (Canrobert's Hill); clear; level"), "{}", text("2313"));
     assert!(
-        text("2313").contains("redoubt wall north, north-east, south-east, north-west"),
+        text("2313").contains("redoubt wall north, north-east, south-east and north-west"),
         "{}",
         text("2313")
     );
@@ -145,6 +149,10 @@ fn what_may_come_is_told_without_the_faces_of_dice() {
     let odds = kernel::odds(table.game, &table.state, Seat(0), rally).expect("odds");
     assert_eq!(odds.outcomes.len(), 2);
     for outcome in odds.outcomes {
-        assert!(outcome.events.iter().all(|event| !event.text.contains("die ")), "{:?}", outcome.events);
+        assert!(
+            outcome.events.iter().all(|event| !event.text.english().contains("die ")),
+            "{:?}",
+            outcome.events
+        );
     }
 }

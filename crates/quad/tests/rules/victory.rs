@@ -2,6 +2,7 @@
 
 use crate::harness::*;
 use kernel::{Game, Seat};
+use quad::Battle;
 use quad::balaclava::Balaclava;
 use quad::state::{Phase, Place};
 use quad::unit::Side;
@@ -84,6 +85,10 @@ fn a_british_battery_scores_eight_and_a_redoubt_gun_nothing() {
         assert_eq!(points_for("eliminated", &[battery]), [8, 0], "{battery}");
     }
     assert_eq!(points_for("eliminated", &["br_gun_no4"]), [0, 0]);
+    // Nor does it stand in the list of what has scored.
+    let lost = late("allied", gone("eliminated", &["br_gun_no4", "br_barker"]));
+    let [russian, _] = lost.game.battle.points(lost.game, &lost.state);
+    assert_eq!(russian.iter().map(|line| line.value).collect::<Vec<_>>(), [Some(8)]);
 }
 
 #[test]

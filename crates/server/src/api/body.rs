@@ -1,7 +1,9 @@
 use super::fault::Fault;
+use crate::phrasebook::text;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, StatusCode, header};
+use phrases::Arg;
 use serde::de::DeserializeOwned;
 
 /// A body that calls itself JSON. Pages of other sites cannot send such a thing without being asked, so
@@ -13,11 +15,13 @@ impl<S: Send + Sync> FromRequest<S> for JsonBytes {
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
         if !is_json(request.headers()) {
-            let sentence = "The body of this request must be JSON, and say so in its content type.";
+            let sentence = text!("body-is-json");
             return Err(Fault::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, sentence));
         }
         let bytes = Bytes::from_request(request, state).await;
-        bytes.map(Self).map_err(|rejection| Fault::new(rejection.status(), rejection.body_text()))
+        bytes
+            .map(Self)
+            .map_err(|rejection| Fault::new(rejection.status(), phrases::Text::name(rejection.body_text())))
     }
 }
 
@@ -36,6 +40,6 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
         let JsonBytes(bytes) = JsonBytes::from_request(request, state).await?;
         serde_json::from_slice(&bytes)
             .map(Self)
-            .map_err(|error| Fault::bad(format!("This request cannot be read: {error}.")))
+            .map_err(|error| Fault::bad(text!("unreadable", error = Arg::name(error))))
     }
 }

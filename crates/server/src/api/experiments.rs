@@ -4,7 +4,8 @@ use super::body::Body;
 use super::fault::Fault;
 use crate::app::App;
 use crate::assets;
-use crate::experiments::Trial;
+use crate::experiments::BegunExperiment;
+use crate::phrasebook::text;
 use crate::wire::{ExperimentMade, LabLimit, LabPlayer, NewExperiment};
 use axum::Json;
 use axum::extract::{Path, State};
@@ -12,6 +13,7 @@ use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};
 use games::Title;
 use lab::{Experiment, ExperimentError, Progress};
+use phrases::Arg;
 use std::sync::Arc;
 use tokio::task::spawn_blocking;
 
@@ -45,7 +47,7 @@ fn experiment(wanted: &NewExperiment) -> Result<Experiment, Fault> {
 fn players(title: &dyn Title, wanted: &NewExperiment) -> Result<Vec<LabPlayer>, Fault> {
     let identity = title.identity();
     if let Some(unknown) = wanted.players.keys().find(|id| identity.seat(id).is_none()) {
-        return Err(Fault::bad(format!("There is no seat '{unknown}' in this game.")));
+        return Err(Fault::bad(text!("no-such-seat", seat = unknown.as_str())));
     }
     let player = |id| wanted.players.get(id).copied().unwrap_or(LabPlayer::Sergeant);
     Ok(identity.seats.iter().map(|seat| player(seat.id)).collect())
@@ -53,19 +55,19 @@ fn players(title: &dyn Title, wanted: &NewExperiment) -> Result<Vec<LabPlayer>, 
 
 fn check_games(players: &[LabPlayer], games: u32) -> Result<(), Fault> {
     if games == 0 {
-        return Err(Fault::bad("0 games tell nothing: at least 1 is needed."));
+        return Err(Fault::bad(text!("no-games")));
     }
     let slowest = players.iter().min_by_key(|player| player.most_games());
     match slowest.filter(|player| games > player.most_games()) {
         None => Ok(()),
-        Some(slowest) => Err(Fault::bad(format!(
-            "With a {} there may be at most {} games here, not {games}. malakoff simulate plays any number.",
-            match slowest {
-                LabPlayer::Random => "random player".to_owned(),
-                level => level.player().to_string(),
-            },
-            slowest.most_games()
-        ))),
+        Some(slowest) => {
+            let player = Arg::phrase(match slowest {
+                LabPlayer::Random => "random-player".to_owned(),
+                level => format!("level-{}-name", level.player()),
+            });
+            let most = slowest.most_games();
+            Err(Fault::bad(text!("too-many-games", player = player, most = most, games = games)))
+        }
     }
 }
 
@@ -88,7 +90,7 @@ pub(crate) async fn stop(
 }
 
 /// A report is made from counts and rulebooks: not for an asynchronous thread.
-async fn look(trial: Arc<Trial>) -> Result<Progress, Fault> {
+async fn look(trial: Arc<BegunExperiment>) -> Result<Progress, Fault> {
     Ok(spawn_blocking(move || trial.look()).await?)
 }
 
@@ -96,8 +98,8 @@ async fn look(trial: Arc<Trial>) -> Result<Progress, Fault> {
 pub(crate) async fn page(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Fault> {
     let report = look(app.experiments.find(&id)?).await?.report;
     let page = spawn_blocking(move || {
-        let ground = assets::ground(&report.setting.game, &report.setting.options.iter().cloned().collect())?;
-        Ok::<_, Fault>(lab::html::page(&report, Some(&ground)))
+        let map = assets::drawn_map(&report.setting.game, &report.setting.options.iter().cloned().collect())?;
+        Ok::<_, Fault>(lab::html::page(&report, Some(&map)))
     });
     Ok(([(header::CACHE_CONTROL, "no-store")], Html(page.await??)).into_response())
 }
@@ -106,7 +108,7 @@ impl From<ExperimentError> for Fault {
     fn from(error: ExperimentError) -> Self {
         match error {
             ExperimentError::Title(error) => error.into(),
-            other => Self::bad(other.to_string()),
+            other => Self::bad(phrases::Text::name(other.to_string())),
         }
     }
 }

@@ -1,28 +1,30 @@
+use crate::phrasebook::text;
 use crate::wire::Problem;
-use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use games::{SessionError, TitleError};
 use kernel::RecordError;
+use phrases::Text;
 use store::StoreError;
 
 /// Why a request fails: a status for programs and a sentence for people.
 #[derive(Clone, Debug)]
 pub(crate) struct Fault {
     pub status: StatusCode,
-    pub sentence: String,
+    pub sentence: Text,
 }
 
 impl Fault {
-    pub(crate) fn new(status: StatusCode, sentence: impl Into<String>) -> Self {
-        Self { status, sentence: sentence.into() }
+    pub(crate) fn new(status: StatusCode, sentence: Text) -> Self {
+        Self { status, sentence }
     }
 
-    pub(crate) fn not_found(sentence: impl Into<String>) -> Self {
+    pub(crate) fn not_found(sentence: Text) -> Self {
         Self::new(StatusCode::NOT_FOUND, sentence)
     }
 
-    pub(crate) fn bad(sentence: impl Into<String>) -> Self {
+    pub(crate) fn bad(sentence: Text) -> Self {
         Self::new(StatusCode::BAD_REQUEST, sentence)
     }
 
@@ -30,18 +32,21 @@ impl Fault {
     /// that it was not his fault.
     pub(crate) fn inside(what: &dyn std::fmt::Display) -> Self {
         tracing::error!("{what}");
-        Self::new(
-            StatusCode::INTERNAL_SERVER_ERROR,
-            "Something went wrong inside the server; please try again.",
-        )
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, text!("server-fault"))
     }
 }
 
+/// The sentence travels beside the answer until [`super::language::say_faults`] says it in the language that was asked for.
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
-        (self.status, Json(Problem { error: self.sentence })).into_response()
+        let said = Json(Problem { error: self.sentence.english() });
+        (self.status, Extension(Unsaid(self.sentence)), said).into_response()
     }
 }
+
+/// The sentence of a fault, before it is said.
+#[derive(Clone)]
+pub(super) struct Unsaid(pub Text);
 
 impl From<StoreError> for Fault {
     fn from(error: StoreError) -> Self {
@@ -53,15 +58,15 @@ impl From<StoreError> for Fault {
         if status == StatusCode::SERVICE_UNAVAILABLE {
             tracing::error!("{error}");
         }
-        Self::new(status, error.to_string())
+        Self::new(status, Text::name(error.to_string()))
     }
 }
 
 impl From<TitleError> for Fault {
     fn from(error: TitleError) -> Self {
         match error {
-            TitleError::UnknownGame(..) => Self::not_found(error.to_string()),
-            TitleError::Option(_) => Self::bad(error.to_string()),
+            TitleError::UnknownGame(..) => Self::not_found(Text::name(error.to_string())),
+            TitleError::Option(_) => Self::bad(Text::name(error.to_string())),
             TitleError::Data(_) => Self::inside(&error),
         }
     }
@@ -69,13 +74,13 @@ impl From<TitleError> for Fault {
 
 impl From<RecordError> for Fault {
     fn from(error: RecordError) -> Self {
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, error.to_string())
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, Text::name(error.to_string()))
     }
 }
 
 impl From<SessionError> for Fault {
     fn from(error: SessionError) -> Self {
-        Self::bad(error.to_string())
+        Self::bad(error.text())
     }
 }
 

@@ -5,6 +5,7 @@ mod catalogue;
 mod experiments;
 mod fault;
 mod headers;
+mod language;
 mod page;
 mod records;
 mod router;

@@ -2,7 +2,9 @@
 
 use super::body::{Body, JsonBytes};
 use super::fault::Fault;
+use super::language::Asking;
 use crate::app::App;
+use crate::phrasebook::text;
 use crate::tables::{Invitation, Players, Table};
 use crate::wire::{Pace, TableMade};
 use axum::Json;
@@ -11,6 +13,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use games::Title;
 use kernel::{DiceKey, Record};
+use phrases::{Arg, HasTexts, Text};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -30,7 +33,7 @@ async fn open_record(table: &Table, headers: &HeaderMap) -> Result<Record, Fault
         // Copying a long game takes less than a millisecond.
         return Ok(game.session.record(true));
     }
-    let sentence = "The record of a game that is going on is only for somebody who plays all its seats.";
+    let sentence = text!("record-in-play");
     Err(Fault::new(StatusCode::FORBIDDEN, sentence))
 }
 
@@ -54,24 +57,22 @@ pub(crate) async fn export(
 /// Makes a table from a record.
 pub(crate) async fn import(
     State(app): State<Arc<App>>,
+    Asking(reader): Asking,
     JsonBytes(bytes): JsonBytes,
 ) -> Result<Json<TableMade>, Fault> {
     let (title, record) = spawn_blocking(move || read(&bytes)).await??;
     let all_here = Players { plans: &BTreeMap::new(), computers: &BTreeMap::new(), pace: Pace::default() };
     let (invitation, note) = match (record.seal.over, &record.key) {
-        (true, _) => (Invitation::Nobody, "This game is over. You can go through it step by step."),
-        (false, None) => (
-            Invitation::Nobody,
-            "This record has no dice key, so the game can be watched but not gone on with.",
-        ),
-        (false, Some(_)) => (Invitation::Players(all_here), ""),
+        (true, _) => (Invitation::Nobody, text!("replay-over")),
+        (false, None) => (Invitation::Nobody, text!("replay-without-key")),
+        (false, Some(_)) => (Invitation::Players(all_here), Text::default()),
     };
-    Ok(Json(app.tables.make(&*title, &record, invitation, note.to_owned()).await?))
+    Ok(Json(app.tables.make(&*title, &record, invitation, note).await?.settled(reader)))
 }
 
 /// Judges a record: only what replays to where its seal says is taken in.
 fn read(bytes: &[u8]) -> Result<(Arc<dyn Title>, Record), Fault> {
-    let text = std::str::from_utf8(bytes).map_err(|_| Fault::bad("This record is not text."))?;
+    let text = std::str::from_utf8(bytes).map_err(|_| Fault::bad(text!("record-not-text")))?;
     let record = Record::from_json(text)?;
     let title = games::find(&record.game, &record.options)?;
     title.load(&record)?;
@@ -91,30 +92,27 @@ pub(crate) async fn branch(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     headers: HeaderMap,
+    Asking(reader): Asking,
     Body(Branch { number }): Body<Branch>,
 ) -> Result<Json<TableMade>, Fault> {
     let table = app.tables.find(&id).await?;
-    let options = open_record(&table, &headers).await?.options;
+    let Record { options, waived, .. } = open_record(&table, &headers).await?;
     let (position, computers, pace) = {
         let live = table.lock().await?;
         (live.session.position_at(number), live.computers.clone(), live.pace)
     };
-    let position =
-        position.ok_or_else(|| Fault::bad(format!("This game has not come to decision {number}.")))?;
+    let position = position.ok_or_else(|| Fault::bad(text!("no-such-decision", number = number)))?;
     let (game, key) = (table.game.clone(), DiceKey::fresh()?);
     let (title, record) = spawn_blocking(move || {
         let title = games::find(&game, &options)?;
-        let begun = title.set_up(&position, key).map_err(|reasons| {
-            Fault::new(
-                StatusCode::UNPROCESSABLE_ENTITY,
-                format!("No game can start here: {}", reasons.join(" ")),
-            )
+        let begun = title.set_up(&position, waived, key).map_err(|faults| {
+            Fault::new(StatusCode::UNPROCESSABLE_ENTITY, text!("no-start-here", faults = Arg::name(faults)))
         })?;
         Ok::<_, Fault>((title, begun.record(true)))
     })
     .await??;
-    let note = format!("A new game from the position after decision {number}.");
+    let note = text!("branched", number = number);
     // The same players, all from here.
     let players = Players { plans: &BTreeMap::new(), computers: &computers, pace };
-    Ok(Json(app.tables.make(&*title, &record, Invitation::Players(players), note).await?))
+    Ok(Json(app.tables.make(&*title, &record, Invitation::Players(players), note).await?.settled(reader)))
 }

@@ -1,7 +1,8 @@
 use super::fault::Fault;
-use super::{catalogue, experiments, headers, page, records, tables};
+use super::{catalogue, experiments, headers, language, page, records, tables};
 use crate::app::App;
 use crate::connection;
+use crate::phrasebook::text;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
@@ -37,7 +38,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/games/{id}/map.svg", get(catalogue::map))
         .route("/games/{id}/rules", get(catalogue::rules))
         .route("/provenance", get(catalogue::provenance))
-        .route("/counters.svg", get(catalogue::counters))
+        .route("/games/{id}/counters.svg", get(catalogue::counters))
         .route("/tables", post(tables::make))
         .route("/tables/{id}", get(tables::summary))
         .route("/tables/{id}/play", get(connection::upgrade))
@@ -47,9 +48,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/lab/{id}", get(experiments::progress).delete(experiments::stop))
         .route("/lab/{id}/page", get(experiments::page))
         .route("/import", post(records::import).layer(DefaultBodyLimit::max(RECORD)))
-        .fallback(|| async { Fault::not_found("There is no such thing to ask for.") })
+        .fallback(|| async { Fault::not_found(text!("no-such-address")) })
         .method_not_allowed_fallback(|| async {
-            Fault::new(StatusCode::METHOD_NOT_ALLOWED, "This cannot be asked in this way.")
+            Fault::new(StatusCode::METHOD_NOT_ALLOWED, text!("wrong-method"))
         });
     let mut router = Router::new()
         .nest("/api", api)
@@ -57,6 +58,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(DefaultBodyLimit::max(BODY))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
         .layer(CatchPanicLayer::custom(panicked))
+        .layer(axum::middleware::from_fn(language::say_faults))
         .layer(CompressionLayer::new().quality(CompressionLevel::Precise(4)));
     for (name, value) in headers::SAFETY {
         router = router.layer(SetResponseHeaderLayer::overriding(name, value));

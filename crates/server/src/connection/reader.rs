@@ -1,11 +1,13 @@
 use super::Errand;
 use super::bucket::Bucket;
 use crate::app::App;
-use crate::tables::{Outcome, Seating, Table, Thinkers, Told};
+use crate::phrasebook::text;
+use crate::tables::{Answered, Seating, Table, Thinkers, Told};
 use crate::wire::{Answer, Ask, Request};
 use axum::extract::ws::{Message, WebSocket};
 use futures_util::StreamExt;
 use futures_util::stream::SplitStream;
+use phrases::{Arg, Language};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::{Sender, error::TrySendError};
@@ -97,12 +99,12 @@ impl Reader {
             // Read all the same, so that the client knows which of its requests was not done.
             Ok(Request { id, .. }) => {
                 self.abuse += 1;
-                self.say(id, Answer::Failed("Too many requests; wait a little.".to_owned())).await?;
+                self.say(id, Answer::Failed(text!("too-many-requests"))).await?;
                 if self.abuse < ABUSE { Ok(()) } else { Err(Over) }
             }
             Err(error) => {
                 self.nonsense += 1;
-                self.say(0, Answer::Failed(format!("This request cannot be read: {error}."))).await?;
+                self.say(0, Answer::Failed(text!("unreadable", error = Arg::name(error)))).await?;
                 if self.nonsense < NONSENSE { Ok(()) } else { Err(Over) }
             }
         }
@@ -118,9 +120,9 @@ impl Reader {
         // In a task of its own: whatever happens to this connection, what was begun is finished, and if it
         // panics, this one request has failed and nothing else.
         let task = tokio::spawn(async move { table.answer(&seating, ask).await });
-        let Outcome { answer, changed } = task.await.unwrap_or_else(|_| {
+        let Answered { answer, changed } = task.await.unwrap_or_else(|_| {
             tracing::error!("a request has panicked");
-            Outcome::failed("Something went wrong inside the server; nothing was played.")
+            Answered::failed(text!("server-fault-nothing-played"))
         });
         let stale = matches!(answer, Answer::Stale);
         // The answer comes before the view, but nobody else waits for a client that does not read.
@@ -150,7 +152,7 @@ impl Reader {
         tokio::spawn(async move {
             let answer = tokio::select! {
                 answer = table.advise(&thinkers, &seating, &seat, state) => answer,
-                _ = gone => Answer::Failed("Another question came in between.".to_owned()),
+                _ = gone => Answer::Failed(text!("asked-again")),
             };
             let stale = matches!(answer, Answer::Stale);
             // Whoever has left needs no advice.
@@ -162,11 +164,13 @@ impl Reader {
     }
 
     async fn sit(&mut self, id: u64, ask: Ask) -> Result<(), Over> {
-        let Ask::Sit { keys, known, state } = ask else {
-            return self.say(id, Answer::Failed("Sit down first.".to_owned())).await;
+        let Ask::Sit { keys, known, state, language } = ask else {
+            return self.say(id, Answer::Failed(text!("sit-first"))).await;
         };
         match self.table.sit(&keys) {
             Ok(seating) => {
+                let language = Language::read(&language).unwrap_or_default();
+                let seating = Seating { language, ..seating };
                 let number = self.table.presence.enter(seating.clone());
                 let table = Arc::clone(&self.table);
                 self.seated = Some(Seated { seating: Arc::new(seating.clone()), number, table });
@@ -175,7 +179,7 @@ impl Reader {
                 self.table.announce();
                 Ok(())
             }
-            Err(sentence) => self.say(id, Answer::Failed(sentence)).await,
+            Err(error) => self.say(id, Answer::Failed(error.text())).await,
         }
     }
 

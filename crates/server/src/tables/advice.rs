@@ -3,8 +3,10 @@
 use super::presence::Seating;
 use super::table::Table;
 use super::thinkers::{StopWhenDropped, Thinkers};
+use crate::phrasebook::text;
 use crate::wire::Answer;
 use commander::{Level, Stop};
+use phrases::HasTexts;
 use std::time::Duration;
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
@@ -26,7 +28,7 @@ impl Table {
         state: u64,
     ) -> Answer {
         let mut changes = self.listen();
-        let (mut mind, sight) = match self.lock().await {
+        let (mut player, observation) = match self.lock().await {
             Err(fault) => return Answer::Failed(fault.sentence),
             Ok(live) => {
                 let plays = live.played_by_people(seating);
@@ -34,9 +36,9 @@ impl Table {
                     return Answer::Stale;
                 }
                 let asked = plays.holds(seat) && live.deciding() == Some(seat);
-                match live.session.sight().filter(|_| asked) {
-                    Some(sight) => (live.session.mind(Level::General, state), sight),
-                    None => return Answer::Failed("It is not for you to decide now.".to_owned()),
+                match live.session.observation().filter(|_| asked) {
+                    Some(observation) => (live.session.computer_player(Level::General, state), observation),
+                    None => return Answer::Failed(text!("not-your-turn")),
                 }
             }
         };
@@ -44,18 +46,18 @@ impl Table {
         let switch = StopWhenDropped(stop.clone());
         let thinking = async move {
             let Ok(place) = timeout(PATIENCE, thinkers.place()).await else {
-                return Answer::Failed("Too many are thinking at this moment; ask again.".to_owned());
+                return Answer::Failed(text!("too-busy"));
             };
             let pondered = spawn_blocking(move || {
                 let _place = place;
-                mind.advise(&sight, &stop.within(LONGEST))
+                player.advise(&observation, &stop.within(LONGEST))
             });
             match pondered.await {
                 Ok(Ok(thought)) => Answer::Advice(Box::new(thought)),
                 Ok(Err(error)) => error.into(),
                 Err(error) => {
                     tracing::error!("advice has failed: {error}");
-                    Answer::Failed("The computer does not know what to do here.".to_owned())
+                    Answer::Failed(text!("no-suggestion"))
                 }
             }
         };
@@ -68,11 +70,12 @@ impl Table {
                 }
             }
         };
-        let answer = tokio::select! {
+        let mut answer = tokio::select! {
             answer = thinking => answer,
             () = moved => Answer::Stale,
         };
         drop(switch);
+        answer.settle(self.reader_now(seating).await);
         answer
     }
 }

@@ -3,19 +3,22 @@
 use super::playing::links;
 use super::presence::Seating;
 use super::table::Table;
+use crate::phrasebook::text;
 use crate::wire::{Answer, Ask};
+use games::Intent;
+use phrases::{Arg, HasTexts, Text};
 use store::StoreError;
 use tokio::task::spawn_blocking;
 
 /// What came of a request.
 #[derive(Debug)]
-pub(crate) struct Outcome {
+pub(crate) struct Answered {
     pub answer: Answer,
     /// The table has changed: everybody is to be shown.
     pub changed: bool,
 }
 
-impl Outcome {
+impl Answered {
     pub(super) fn quiet(answer: Answer) -> Self {
         Self { answer, changed: false }
     }
@@ -24,8 +27,8 @@ impl Outcome {
         Self { answer, changed: true }
     }
 
-    pub(crate) fn failed(sentence: impl Into<String>) -> Self {
-        Self::quiet(Answer::Failed(sentence.into()))
+    pub(crate) fn failed(sentence: Text) -> Self {
+        Self::quiet(Answer::Failed(sentence))
     }
 
     /// The store refused a change, so it was not made. Everybody is shown what the store has.
@@ -34,9 +37,7 @@ impl Outcome {
             StoreError::Moved { .. } => Self::changed(Answer::Stale),
             error => {
                 tracing::error!("a change was not stored: {error}");
-                Self::changed(Answer::Failed(format!(
-                    "This was not done, because it cannot be saved: {error}."
-                )))
+                Self::changed(Answer::Failed(text!("not-saved", error = Arg::name(error))))
             }
         }
     }
@@ -71,28 +72,36 @@ fn is_on_a_table(x: i32, y: i32, heading: Option<u16>) -> bool {
 }
 
 impl Table {
-    /// Does what a connection asks. This must not be stopped half-way: give it a task of its own.
-    pub(crate) async fn answer(&self, seating: &Seating, ask: Ask) -> Outcome {
+    /// Does what a connection asks, and answers in its language. This must not be stopped half-way: give it a task of its
+    /// own.
+    pub(crate) async fn answer(&self, seating: &Seating, ask: Ask) -> Answered {
+        let reader = self.reader_now(seating).await;
+        let mut answered = self.answer_anybody(seating, ask).await;
+        answered.answer.settle(reader);
+        answered
+    }
+
+    async fn answer_anybody(&self, seating: &Seating, ask: Ask) -> Answered {
         let (state, seat) = about(&ask);
         if let Some(seat) = seat.filter(|seat| !seating.holds(seat)) {
-            return Outcome::failed(format!("You do not sit on the seat '{seat}'."));
+            return Answered::failed(text!("not-your-seat", seat = seat));
         }
         let live = match self.lock().await {
             Ok(live) => live,
-            Err(fault) => return Outcome::failed(fault.sentence),
+            Err(fault) => return Answered::failed(fault.sentence),
         };
         let plays = live.played_by_people(seating);
         if state.is_some_and(|state| state != live.state_for(&plays)) {
-            return Outcome::quiet(Answer::Stale);
+            return Answered::quiet(Answer::Stale);
         }
         let is_about_players = matches!(ask, Ask::SetPlayer { .. });
         if let Some(seat) = seat.filter(|seat| !is_about_players && !plays.holds(seat)) {
             let name = self.seat_name(seat);
-            return Outcome::failed(format!("The computer plays the {name} side; take it over first."));
+            return Answered::failed(text!("computer-plays-it", seat = name));
         }
         let viewer = plays.viewer(live.deciding());
         let answer = match ask {
-            Ask::Sit { .. } => Answer::Failed("You sit at this table already.".to_owned()),
+            Ask::Sit { .. } => Answer::Failed(text!("seated-already")),
             Ask::Play { seat, chain, .. } => return self.play(live, &seat, &chain).await,
             Ask::TakeBack { seat, to, .. } => {
                 let to = to.saturating_add(live.hidden_from(&plays));
@@ -100,21 +109,21 @@ impl Table {
             }
             Ask::Reply { seat, accept, .. } => return self.reply(live, &seat, accept).await,
             Ask::SetPlayer { seat, player } => return self.set_player(live, &seat, player).await,
-            Ask::SetPace { .. } | Ask::Step {} if seating.0.is_empty() => {
-                Answer::Failed("You are watching; those who have a seat here set the pace.".to_owned())
+            Ask::SetPace { .. } | Ask::Step {} if seating.seats.is_empty() => {
+                Answer::Failed(text!("watchers-set-no-pace"))
             }
             Ask::SetPace { pace } => return self.set_pace(live, pace).await,
             Ask::Step {} => return self.step(live),
             // It takes a while, so the connection asks for it while it goes on: `Table::advise`.
-            Ask::Advise { .. } => Answer::Failed("No advice is given here.".to_owned()),
+            Ask::Advise { .. } => Answer::Failed(text!("no-advice-here")),
             Ask::Narrow { first, .. } => self.narrow(&live, &plays, &first),
             Ask::Why { seat, chain, .. } => self.why(&live, &seat, &chain),
             // Every roll of many dice takes a while: not on an asynchronous thread.
             Ask::Odds { seat, chain, .. } => {
-                let odds = move || live.session.odds_of_touch(&seat, &links(&chain));
+                let odds = move || live.session.odds(Some(&seat), Intent::Touched(&links(&chain)));
                 match spawn_blocking(odds).await {
                     Ok(odds) => odds.map_or_else(Answer::from, Answer::Odds),
-                    Err(_) => Answer::Failed("The odds cannot be worked out.".to_owned()),
+                    Err(_) => Answer::Failed(text!("no-odds")),
                 }
             }
             Ask::Describe { hex, in_hand, .. } => live
@@ -126,7 +135,7 @@ impl Table {
                 .survey(viewer, &survey, subject.as_deref())
                 .map_or_else(Answer::from, Answer::Surveyed),
             Ask::Sketch { x, y, heading, .. } if !is_on_a_table(x, y, heading) => {
-                Answer::Failed("No table is that large.".to_owned())
+                Answer::Failed(text!("off-the-table"))
             }
             // Only who has to decide has a unit to drag.
             Ask::Sketch { .. } if !live.deciding().is_some_and(|seat| plays.holds(seat)) => {
@@ -140,17 +149,17 @@ impl Table {
                     Ok(found) => {
                         found.map_or_else(Answer::from, |sketch| Answer::Sketched(sketch.map(Box::new)))
                     }
-                    Err(_) => Answer::Failed("Where it would come to stand cannot be worked out.".to_owned()),
+                    Err(_) => Answer::Failed(text!("no-sketch")),
                 }
             }
             Ask::Look { number, .. } if number > live.number() => {
-                Answer::Failed(format!("Only {} decisions can be looked back at.", live.number()))
+                Answer::Failed(text!("no-such-move", count = live.number()))
             }
             Ask::Look { number, .. } => live
                 .session
                 .scene_at(number, viewer)
                 .map_or_else(Answer::from, |scene| Answer::Scene(Box::new(scene))),
         };
-        Outcome::quiet(answer)
+        Answered::quiet(answer)
     }
 }

@@ -2,8 +2,10 @@
 
 use super::live::Live;
 use crate::api::Fault;
+use crate::phrasebook::text;
 use games::Title;
 use kernel::DiceKey;
+use phrases::Text;
 use std::sync::Arc;
 use store::{CarriedOver, Store, StoreError, StoredTable};
 use tokio::task::spawn_blocking;
@@ -31,19 +33,12 @@ pub(super) async fn load(store: &Store, id: &str) -> Result<(StoredTable, Arc<dy
 }
 
 /// What is to be told about it to everybody at the table. How many orders are given in secret is told to nobody.
-pub(super) fn told(live: &Live) -> Option<String> {
+pub(super) fn told(live: &Live) -> Option<Text> {
     let CarriedOver { kept, played } = live.carried_over.filter(|carried| carried.played > 0)?;
-    let moves = match kept {
-        _ if live.session.veil().is_some() => {
-            "Its moves replay with the same dice up to these secret orders".to_owned()
-        }
-        _ if kept == played => "All its moves replay with the same dice".to_owned(),
-        0 => return Some(format!("{CORRECTED} None of its moves can be replayed, so it starts again.")),
-        1 => "Move 1 replays with the same dice".to_owned(),
-        _ => format!("Moves 1–{kept} replay with the same dice"),
-    };
-    Some(format!("{CORRECTED} {moves}; the game continues from there. {LOOK}"))
+    Some(match kept {
+        _ if live.session.hidden_since().is_some() => text!("carried-over-secret"),
+        _ if kept == played => text!("carried-over-whole"),
+        0 => text!("carried-over-nothing"),
+        _ => text!("carried-over-part", kept = kept),
+    })
 }
-
-const CORRECTED: &str = "The rules were corrected since this game began.";
-const LOOK: &str = "Check the position: a corrected rule may have changed it.";

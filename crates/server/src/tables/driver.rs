@@ -8,13 +8,13 @@
 //! A thought belongs to one state of the table, one seat and one level. If any of these changes before it
 //! is played, it is stopped and thrown away.
 
-use super::asking::Outcome;
+use super::asking::Answered;
 use super::computer::Due;
 use super::table::Table;
 use super::thinkers::{StopWhenDropped, Thinkers};
 use crate::wire::Answer;
 use commander::{Level, Stop};
-use games::{Mind, SessionError, Thought};
+use games::{Chosen, ComputerPlayer, SessionError};
 use std::collections::HashMap;
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
@@ -28,12 +28,12 @@ const LONGEST: Duration = Duration::from_secs(2);
 /// How long to wait when something went wrong, such as a full disk.
 const AFTER_TROUBLE: Duration = Duration::from_secs(5);
 
-/// A mind, and what it has thought.
-type Pondered = (Box<dyn Mind>, Result<Thought, SessionError>);
+/// A computer player, and what it has found.
+type Pondered = (Box<dyn ComputerPlayer>, Result<Chosen, SessionError>);
 
 /// Plays the computer's seats of a table, until the table is forgotten or the server stops.
 pub(crate) async fn drive(table: Weak<Table>, changes: watch::Receiver<()>, thinkers: Thinkers) {
-    let mut driver = Driver { table, changes, thinkers: thinkers.clone(), minds: HashMap::new() };
+    let mut driver = Driver { table, changes, thinkers: thinkers.clone(), players: HashMap::new() };
     let driving = async {
         loop {
             match driver.next().await {
@@ -60,8 +60,8 @@ struct Driver {
     table: Weak<Table>,
     changes: watch::Receiver<()>,
     thinkers: Thinkers,
-    /// The minds that play here; each remembers its plan.
-    minds: HashMap<&'static str, (Level, Box<dyn Mind>)>,
+    /// The computer players here; each remembers its plan.
+    players: HashMap<&'static str, (Level, Box<dyn ComputerPlayer>)>,
 }
 
 /// What to do next.
@@ -83,27 +83,27 @@ impl Driver {
         let (due, at) = match table.due_now().await {
             Ok(Some(due)) => due,
             Ok(None) => return Next::Wait,
-            Err(fault) => return Next::Trouble(fault.sentence),
+            Err(fault) => return Next::Trouble(fault.sentence.english()),
         };
         let place = tokio::select! {
             place = self.thinkers.place() => place,
             _ = self.changes.changed() => return Next::Look,
         };
-        let known = self.minds.remove(due.seat).filter(|(level, _)| *level == due.level);
-        let (mut mind, sight) = match table.ponder(due, known.map(|(_, mind)| mind)).await {
+        let known = self.players.remove(due.seat).filter(|(level, _)| *level == due.level);
+        let (mut player, observation) = match table.ponder(due, known.map(|(_, player)| player)).await {
             Ok(Some(task)) => task,
             Ok(None) => return Next::Look,
-            Err(fault) => return Next::Trouble(fault.sentence),
+            Err(fault) => return Next::Trouble(fault.sentence.english()),
         };
         let stop = Stop::after(LONGEST);
         let switch = StopWhenDropped(stop.clone());
         let thinking = spawn_blocking(move || {
             let _place = place;
-            let thought = mind.decide(&sight, &stop);
-            (mind, thought)
+            let thought = player.decide(&observation, &stop);
+            (player, thought)
         });
         match self.thought(&table, due, at, thinking, switch).await {
-            Ok(Some(thought)) => play(table, due, thought).await,
+            Ok(Some(chosen)) => play(table, due, chosen).await,
             Ok(None) => Next::Look,
             Err(what) => Next::Trouble(what),
         }
@@ -117,7 +117,7 @@ impl Driver {
         mut at: Instant,
         mut thinking: JoinHandle<Pondered>,
         switch: StopWhenDropped,
-    ) -> Result<Option<Thought>, String> {
+    ) -> Result<Option<Chosen>, String> {
         let mut thought = None;
         loop {
             tokio::select! {
@@ -131,29 +131,29 @@ impl Driver {
                     Ok(_) => {
                         drop(switch);
                         if thought.is_none() {
-                            // It ends at once, and its mind is needed again.
+                            // It ends at once, and its player is needed again.
                             self.remember(due, thinking.await)?;
                         }
                         return Ok(None);
                     }
-                    Err(fault) => return Err(fault.sentence),
+                    Err(fault) => return Err(fault.sentence.english()),
                 },
             }
         }
     }
 
-    fn remember(&mut self, due: Due, pondered: Result<Pondered, JoinError>) -> Result<Thought, String> {
-        let (mind, thought) = pondered.map_err(|error| error.to_string())?;
-        self.minds.insert(due.seat, (due.level, mind));
+    fn remember(&mut self, due: Due, pondered: Result<Pondered, JoinError>) -> Result<Chosen, String> {
+        let (player, thought) = pondered.map_err(|error| error.to_string())?;
+        self.players.insert(due.seat, (due.level, player));
         thought.map_err(|error| error.to_string())
     }
 }
 
 /// Plays a thought and tells everybody.
-async fn play(table: Arc<Table>, due: Due, thought: Thought) -> Next {
+async fn play(table: Arc<Table>, due: Due, chosen: Chosen) -> Next {
     // In a task of its own: what was begun is finished, even if the server stops.
     let playing = tokio::spawn(async move {
-        let Outcome { answer, changed } = table.play_thought(due, &thought).await;
+        let Answered { answer, changed } = table.play_thought(due, &chosen).await;
         if changed {
             table.announce();
         }

@@ -8,6 +8,7 @@ use crate::wire::{Pace, Touch};
 use commander::Level;
 use games::{Session, TurnNow};
 use kernel::Scene;
+use phrases::{HasTexts, Reader};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
@@ -37,13 +38,13 @@ pub(crate) struct Live {
     pub offer: Option<OpenOffer>,
     /// Changes that came of decisions which were made unseen and taken back again, by seat.
     unseen_cuts: BTreeMap<String, u64>,
-    touches: Option<Vec<Touch>>,
+    touches: Option<(Reader, Vec<Touch>)>,
     scenes: Vec<Shown>,
 }
 
 /// A scene that was shown in the present state.
 struct Shown {
-    viewers: Vec<Option<&'static str>>,
+    viewers: Vec<(Option<&'static str>, Reader)>,
     scene: Scene,
     json: Arc<RawValue>,
 }
@@ -70,7 +71,7 @@ impl Live {
     /// The table is in another state now: everything that belonged to the old one is void.
     pub(crate) fn moved_to(&mut self, state: u64) {
         // Anybody may ask when the table last changed, and nobody may learn when something is decided unseen.
-        if self.session.veil().is_none() {
+        if self.session.hidden_since().is_none() {
             let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
             self.touched = now.map_or(self.touched, |passed| passed.as_secs() as i64);
         }
@@ -80,7 +81,7 @@ impl Live {
         self.offer = None;
         self.touches = None;
         self.scenes.clear();
-        if self.session.veil().is_none() {
+        if self.session.hidden_since().is_none() {
             self.unseen_cuts.clear();
         }
     }
@@ -94,7 +95,7 @@ impl Live {
         self.session.take_back_to(to);
         self.moved_to(state);
         self.cuts.add(state, to);
-        if let Some(seat) = seat.filter(|_| self.session.veil().is_some()) {
+        if let Some(seat) = seat.filter(|_| self.session.hidden_since().is_some()) {
             *self.unseen_cuts.entry(seat).or_default() += changes;
         }
     }
@@ -113,19 +114,19 @@ impl Live {
 
     /// How many decisions have been played, those not counted that are made unseen.
     pub(crate) fn number(&self) -> usize {
-        self.session.veil().unwrap_or_else(|| self.session.number())
+        self.session.hidden_since().unwrap_or_else(|| self.session.number())
     }
 
     /// How many decisions others than these seats have made unseen: nobody else may know of them.
     pub(crate) fn hidden_from(&self, plays: &Seating) -> usize {
-        let unseen = self.session.veil().map_or(&[][..], |open| &self.session.entries()[open..]);
+        let unseen = self.session.hidden_since().map_or(&[][..], |open| &self.session.entries()[open..]);
         unseen.iter().filter(|entry| !plays.holds(&entry.seat)).count()
     }
 
     /// The number of the state as those who play these seats are told it: it grows whenever they are shown something
     /// new. A decision that others make unseen changes nothing for them, unless it passes the turn on.
     pub(crate) fn state_for(&self, plays: &Seating) -> u64 {
-        let Some(open) = self.session.veil() else { return self.state };
+        let Some(open) = self.session.hidden_since() else { return self.state };
         let unseen = &self.session.entries()[open..];
         let next = unseen.iter().skip(1).map(|entry| entry.seat.as_str()).chain(self.deciding());
         let hidden =
@@ -135,18 +136,30 @@ impl Live {
         self.state - hidden.count() as u64 - cuts.sum::<u64>()
     }
 
-    /// What can be touched first; listed once in each state.
-    pub(crate) fn touches(&mut self) -> &[Touch] {
-        self.touches.get_or_insert_with(|| Touch::first(self.session.openings()))
+    /// What can be touched first; listed once in each state and for each reader.
+    pub(crate) fn touches(&mut self, reader: Reader) -> Vec<Touch> {
+        match &self.touches {
+            Some((known, touches)) if *known == reader => touches.clone(),
+            _ => {
+                let touches = Touch::first(self.session.openings()).settled(reader);
+                self.touches = Some((reader, touches.clone()));
+                touches
+            }
+        }
     }
 
     /// What a viewer sees, as JSON. Writing it down is the dearest part of a click, so it is done once for
     /// all who see the same.
-    pub(crate) fn scene(&mut self, viewer: Option<&'static str>) -> Result<Arc<RawValue>, Fault> {
+    pub(crate) fn scene(
+        &mut self,
+        viewer: Option<&'static str>,
+        reader: Reader,
+    ) -> Result<Arc<RawValue>, Fault> {
+        let viewer = (viewer, reader);
         if let Some(shown) = self.scenes.iter().find(|shown| shown.viewers.contains(&viewer)) {
             return Ok(Arc::clone(&shown.json));
         }
-        let scene = self.session.scene(viewer)?;
+        let scene = self.session.scene(viewer.0)?.settled(reader);
         if let Some(shown) = self.scenes.iter_mut().find(|shown| shown.scene == scene) {
             shown.viewers.push(viewer);
             return Ok(Arc::clone(&shown.json));

@@ -15,7 +15,7 @@ mod taking_back;
 mod thinkers;
 mod view;
 
-pub(crate) use asking::Outcome;
+pub(crate) use asking::Answered;
 pub(crate) use presence::Seating;
 pub(crate) use registry::{Invitation, Players, Tables};
 pub(crate) use story::Told;

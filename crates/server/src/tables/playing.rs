@@ -1,16 +1,18 @@
 //! Playing a decision.
 
-use super::asking::Outcome;
+use super::asking::Answered;
 use super::live::{Held, Live};
 use super::presence::Seating;
 use super::table::Table;
+use crate::phrasebook::text;
 use crate::wire::{Answer, Touch, WhyAnswer};
-use games::{Judgement, Played, Session, SessionError};
+use games::{Intent, Judgement, Played, Session, SessionError, TurnNow};
+use phrases::Text;
 
 impl Table {
     /// Plays what is touched, if the rules allow it to this seat now.
-    pub(super) async fn play(&self, live: Held, seat: &str, chain: &[String]) -> Outcome {
-        self.write_down(live, |session| session.touch(seat, &links(chain))).await
+    pub(super) async fn play(&self, live: Held, seat: &str, chain: &[String]) -> Answered {
+        self.write_down(live, |session| session.play(Some(seat), Intent::Touched(&links(chain)), None)).await
     }
 
     /// Has something played, and writes it down before anybody hears of it.
@@ -18,27 +20,27 @@ impl Table {
         &self,
         live: Held,
         play: impl FnOnce(&mut dyn Session) -> Result<Played, SessionError>,
-    ) -> Outcome {
+    ) -> Answered {
         let (mut game, place) = live.take();
         if let Err(error) = play(&mut *game.session) {
             place.put(game);
-            return Outcome::quiet(error.into());
+            return Answered::quiet(error.into());
         }
         let entry = game.session.entries().last().expect("just played");
         match self.store.append(&self.id, game.state, entry).await {
             Ok(state) => {
                 game.moved_to(state);
                 place.put(game);
-                Outcome::changed(Answer::Done)
+                Answered::changed(Answer::Done)
             }
-            Err(error) => Outcome::not_stored(error),
+            Err(error) => Answered::not_stored(error),
         }
     }
 
     /// What can be touched after a first touch.
     pub(super) fn narrow(&self, live: &Live, seating: &Seating, first: &str) -> Answer {
         if !live.deciding().is_some_and(|seat| seating.holds(seat)) {
-            return Answer::Failed("It is not for you to decide now.".to_owned());
+            return Answer::Failed(text!("not-your-turn"));
         }
         let tree = Touch::tree(live.session.choices_behind(first));
         Answer::Narrowed(tree.into_iter().flat_map(|touch| touch.then).collect())
@@ -46,15 +48,22 @@ impl Table {
 
     /// Why these things cannot be touched.
     pub(super) fn why(&self, live: &Live, seat: &str, chain: &[String]) -> Answer {
-        match live.session.why_not(seat, &links(chain)) {
+        match live.session.why(Some(seat), Intent::Touched(&links(chain))) {
             Ok(Judgement::Allowed) => Answer::Why(WhyAnswer::Allowed),
             Ok(Judgement::Refused(refusal)) => Answer::Why(WhyAnswer::Refusal(refusal)),
             Ok(Judgement::NoDecision) => {
-                let sentence = "Nothing can be decided with that at this moment.";
-                Answer::Why(WhyAnswer::NoDecision(sentence.to_owned()))
+                Answer::Why(WhyAnswer::NoDecision(nothing_to_do(&live.session.turn_now())))
             }
             Err(error) => error.into(),
         }
+    }
+}
+
+/// What is said of a thing that has no part in what is asked now.
+fn nothing_to_do(now: &TurnNow) -> Text {
+    match now {
+        TurnNow::Decide { prompt, .. } => text!("nothing-there", prompt = prompt.text.clone()),
+        TurnNow::Over { text, .. } => text!("over-nothing-there", verdict = text.clone()),
     }
 }
 
@@ -67,7 +76,7 @@ impl From<SessionError> for Answer {
     fn from(error: SessionError) -> Self {
         match error {
             SessionError::Refused(refusal) => Answer::Refused(refusal),
-            SessionError::Unclear(sentence) => Answer::Failed(sentence),
+            unclear => Answer::Failed(unclear.text()),
         }
     }
 }

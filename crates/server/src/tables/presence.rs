@@ -1,25 +1,30 @@
 //! Who is at the table now.
 
+use phrases::Language;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-/// The seats that one connection holds, in the order of the game. Without any, one watches.
+/// The seats that one connection holds, in the order of the game, and the language it reads. Without any seat, one
+/// watches.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
-pub(crate) struct Seating(pub Vec<String>);
+pub(crate) struct Seating {
+    pub seats: Vec<String>,
+    pub language: Language,
+}
 
 impl Seating {
     pub(crate) fn holds(&self, seat: &str) -> bool {
-        self.0.iter().any(|held| held == seat)
+        self.seats.iter().any(|held| held == seat)
     }
 
     pub(crate) fn ids(&self) -> Vec<&str> {
-        self.0.iter().map(String::as_str).collect()
+        self.seats.iter().map(String::as_str).collect()
     }
 
     /// Through whose eyes the table is shown: those of the seat that decides, if it is held.
     pub(crate) fn viewer<'a>(&'a self, deciding: Option<&str>) -> Option<&'a str> {
-        let held = self.0.iter().find(|held| Some(held.as_str()) == deciding);
-        held.or(self.0.first()).map(String::as_str)
+        let held = self.seats.iter().find(|held| Some(held.as_str()) == deciding);
+        held.or(self.seats.first()).map(String::as_str)
     }
 }
 
@@ -59,10 +64,10 @@ mod tests {
 
     #[test]
     fn the_deciding_seat_looks_first() {
-        let both = Seating(vec!["russian".to_owned(), "allied".to_owned()]);
+        let both = Seating { seats: vec!["russian".to_owned(), "allied".to_owned()], ..Seating::default() };
         assert_eq!(both.viewer(Some("allied")), Some("allied"));
         assert_eq!(both.viewer(None), Some("russian"));
-        let one = Seating(vec!["allied".to_owned()]);
+        let one = Seating { seats: vec!["allied".to_owned()], ..Seating::default() };
         assert_eq!(one.viewer(Some("russian")), Some("allied"));
         assert_eq!(Seating::default().viewer(Some("russian")), None);
     }

@@ -9,6 +9,7 @@ use crate::wire::{Pace, SeatKeys, SeatPlan, TableMade};
 use commander::Level;
 use games::Title;
 use kernel::Record;
+use phrases::Text;
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -90,7 +91,7 @@ impl Tables {
         title: &dyn Title,
         record: &Record,
         invitation: Invitation<'_>,
-        note: String,
+        note: Text,
     ) -> Result<TableMade, Fault> {
         let table = secrets::table_id()?;
         let (mut keys, mut seats) = (SeatKeys::new(), Vec::new());

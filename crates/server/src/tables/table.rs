@@ -4,10 +4,12 @@ use super::carried_over;
 use super::live::{Held, Live};
 use super::presence::{Presence, Seating};
 use crate::api::Fault;
+use crate::phrasebook::text;
 use crate::wire::{Pace, SeatKeys, SeatPlan, SeatView, TableSummary};
 use axum::http::StatusCode;
 use commander::Level;
-use games::{Title, TurnNow};
+use games::{SeatInWords, Title, TurnNow};
+use phrases::{Arg, Text};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex as PlainMutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -19,9 +21,24 @@ use tokio::task::spawn_blocking;
 #[derive(Debug)]
 pub(crate) struct SeatPlace {
     pub id: &'static str,
-    pub name: &'static str,
     pub plan: SeatPlan,
     key: Option<KeyHash>,
+}
+
+/// Why keys open no seats.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum NotSeated {
+    NoSuchSeat(String),
+    WrongKey(Text),
+}
+
+impl NotSeated {
+    pub(crate) fn text(&self) -> Text {
+        match self {
+            NotSeated::NoSuchSeat(seat) => text!("no-such-seat-here", seat = seat.as_str()),
+            NotSeated::WrongKey(seat) => text!("wrong-key", seat = seat.clone()),
+        }
+    }
 }
 
 /// One table: what never changes about it, its game, and who is there.
@@ -89,20 +106,21 @@ impl Table {
     }
 
     /// The name of a seat, as people say it.
-    pub(crate) fn seat_name<'a>(&self, id: &'a str) -> &'a str {
-        self.seat(id).map_or(id, |seat| seat.name)
+    pub(crate) fn seat_name(&self, id: &str) -> Text {
+        let seat = self.title.identity().seats.iter().find(|seat| seat.id == id);
+        seat.map_or_else(|| Text::name(id), |seat| SeatInWords::of(seat, self.title.phrasebook()).name)
     }
 
     /// The seats that these keys open.
-    pub(crate) fn sit(&self, keys: &SeatKeys) -> Result<Seating, String> {
+    pub(crate) fn sit(&self, keys: &SeatKeys) -> Result<Seating, NotSeated> {
         for (id, key) in keys {
-            let seat = self.seat(id).ok_or_else(|| format!("There is no seat '{id}' at this table."))?;
+            let seat = self.seat(id).ok_or_else(|| NotSeated::NoSuchSeat(id.clone()))?;
             if !seat.key.as_ref().is_some_and(|hash| hash.fits(key)) {
-                return Err(format!("The key to the {} seat is not right.", seat.name));
+                return Err(NotSeated::WrongKey(self.seat_name(seat.id)));
             }
         }
         let held = self.seats.iter().filter(|seat| keys.contains_key(seat.id));
-        Ok(Seating(held.map(|seat| seat.id.to_owned()).collect()))
+        Ok(Seating { seats: held.map(|seat| seat.id.to_owned()).collect(), ..Seating::default() })
     }
 
     /// Do these keys open every seat?
@@ -115,7 +133,7 @@ impl Table {
     pub(crate) fn seat_views(&self, live: &Live) -> Vec<SeatView> {
         let view = |seat: &SeatPlace| SeatView {
             id: seat.id.to_owned(),
-            name: seat.name.to_owned(),
+            name: self.seat_name(seat.id),
             plan: seat.plan,
             computer: live.computers.get(seat.id).copied(),
             present: self.presence.is_taken(seat.id),
@@ -152,7 +170,7 @@ async fn resume(title: Arc<dyn Title>, stored: StoredTable) -> Result<Live, Faul
     let pace = Pace::read(&pace).unwrap_or_default();
     let session = spawn_blocking(move || title.resume(&record)).await?.map_err(|error| {
         tracing::error!("a stored game cannot be resumed: {error}");
-        Fault::new(StatusCode::CONFLICT, format!("This game cannot be gone on with: {error}."))
+        Fault::new(StatusCode::CONFLICT, text!("cannot-continue", error = Arg::name(error)))
     })?;
     let mut live = Live::new(session, state, touched);
     (live.computers, live.pace, live.carried_over) = (computers, pace, carried_over);
@@ -172,7 +190,7 @@ fn places(title: &dyn Title, stored: &[StoredSeat]) -> Result<Vec<SeatPlace>, Fa
     let place = |stored: &StoredSeat| {
         let info = title.identity().seats.iter().find(|seat| seat.id == stored.seat)?;
         let plan = serde_json::from_value(stored.plan.as_str().into()).ok()?;
-        Some(SeatPlace { id: info.id, name: info.name, plan, key: stored.key.clone() })
+        Some(SeatPlace { id: info.id, plan, key: stored.key.clone() })
     };
     let places: Option<Vec<_>> = stored.iter().map(place).collect();
     places.ok_or_else(|| Fault::inside(&"a stored table has a seat that its game does not have"))
@@ -196,7 +214,8 @@ mod tests {
         let record = title.begin(DiceKey::from_seed(1)).record(true);
         let (plans, computers) = (BTreeMap::new(), BTreeMap::new());
         let players = Players { plans: &plans, computers: &computers, pace: Pace::default() };
-        let made = tables.make(&*title, &record, Invitation::Players(players), String::new()).await.unwrap();
+        let made =
+            tables.make(&*title, &record, Invitation::Players(players), Text::default()).await.unwrap();
         let table = tables.find(&made.table).await.unwrap();
         let seating = table.sit(&made.keys).unwrap();
         let play = Ask::Play { seat: "russian".to_owned(), state: 1, chain: vec!["button:done".to_owned()] };

@@ -1,10 +1,12 @@
 //! Taking decisions back: freely where nobody has learnt anything, else by consent.
 
-use super::asking::Outcome;
+use super::asking::Answered;
 use super::live::{Held, Live};
 use super::presence::Seating;
 use super::table::Table;
+use crate::phrasebook::text;
 use crate::wire::{Answer, Offer, TakeBack};
+use phrases::Text;
 
 /// No more sentences than a person reads before saying yes.
 const SENTENCES: usize = 12;
@@ -14,7 +16,7 @@ const SENTENCES: usize = 12;
 pub(crate) struct OpenOffer {
     by: String,
     to: usize,
-    what: Vec<String>,
+    what: Vec<Text>,
     waits_for: Vec<String>,
 }
 
@@ -45,7 +47,7 @@ impl Table {
         // When a game is over its dice key is public, and whoever plays on knows the dice.
         deciding?;
         let entries = live.session.entries();
-        if live.session.veil().is_some() {
+        if live.session.hidden_since().is_some() {
             return self.unseen_take_back(live, seating, deciding);
         }
         // Who has several seats thinks of the decision that was just made, whosever it was.
@@ -65,7 +67,7 @@ impl Table {
         let to = live.session.number().checked_sub(1)?;
         live.session.free_take_back(seat).filter(|limit| to >= *limit)?;
         let to = to.checked_sub(live.hidden_from(seating))?;
-        let what = vec![format!("A decision of the {} player.", self.seat_name(seat))];
+        let what = vec![text!("somebodys-move", seat = self.seat_name(seat))];
         Some(TakeBack { seat: seat.to_owned(), to, free: true, what })
     }
 
@@ -76,86 +78,82 @@ impl Table {
     }
 
     /// What would be taken back, in sentences that everybody may read.
-    fn what(&self, live: &Live, to: usize) -> Vec<String> {
-        let mut what: Vec<String> = Vec::new();
+    fn what(&self, live: &Live, to: usize) -> Vec<Text> {
+        let mut what: Vec<Text> = Vec::new();
         for step in live.session.story(&[], to) {
             if step.events.is_empty() {
-                what.push(format!("A decision of the {} player.", self.seat_name(step.seat)));
+                what.push(text!("somebodys-move", seat = self.seat_name(step.seat)));
             }
             what.extend(step.events.into_iter().map(|event| event.text));
         }
         if what.len() > SENTENCES {
             let rest = what.len() - SENTENCES + 1;
             what.truncate(SENTENCES - 1);
-            what.push(format!("And {rest} more."));
+            what.push(text!("and-more", count = rest));
         }
         what
     }
 
     /// Takes back, or offers to.
-    pub(super) async fn ask_back(&self, mut live: Held, seat: &str, to: usize) -> Outcome {
+    pub(super) async fn ask_back(&self, mut live: Held, seat: &str, to: usize) -> Answered {
         let number = live.session.number();
         if live.is_over() {
-            return Outcome::failed(
-                "The game is over and its dice key is public: nothing can be taken back.",
-            );
+            return Answered::failed(text!("over-no-take-back"));
         }
         if to >= number {
-            return Outcome::failed("There is nothing to take back.");
+            return Answered::failed(text!("nothing-to-take-back"));
         }
         if live.session.free_take_back(seat).is_some_and(|limit| to >= limit) {
             return self.cut(live, to).await;
         }
-        if live.session.veil().is_some() {
-            return Outcome::failed("Plots are being made unseen: nothing else can be taken back now.");
+        if live.session.hidden_since().is_some() {
+            return Answered::failed(text!("no-take-back-in-secret"));
         }
         if live.session.entries()[to].seat != seat {
-            return Outcome::failed(
-                "Only one's own decisions can be taken back, with all that came after them.",
-            );
+            return Answered::failed(text!("only-your-own"));
         }
         let waits_for = self.to_agree(&live, seat);
         if waits_for.is_empty() {
             return self.cut(live, to).await;
         }
         if live.offer.is_some() {
-            return Outcome::failed("There is an offer already that waits for an answer.");
+            return Answered::failed(text!("offer-open"));
         }
         let what = self.what(&live, to);
         live.offer = Some(OpenOffer { by: seat.to_owned(), to, what, waits_for });
-        Outcome::changed(Answer::Done)
+        Answered::changed(Answer::Done)
     }
 
     /// Accepts or declines an offer, or withdraws one's own.
-    pub(super) async fn reply(&self, mut live: Held, seat: &str, accept: bool) -> Outcome {
+    pub(super) async fn reply(&self, mut live: Held, seat: &str, accept: bool) -> Answered {
         let Some(offer) = &mut live.offer else {
-            return Outcome::failed("There is no offer to answer.");
+            return Answered::failed(text!("no-offer"));
         };
         if !accept {
             live.offer = None;
-            return Outcome::changed(Answer::Done);
+            return Answered::changed(Answer::Done);
         }
         if offer.by == seat {
-            return Outcome::failed("The others must agree.");
+            return Answered::failed(text!("others-must-agree"));
         }
         offer.waits_for.retain(|waiting| waiting != seat);
         if offer.waits_for.is_empty() {
             let to = offer.to;
             return self.cut(live, to).await;
         }
-        Outcome::changed(Answer::Done)
+        Answered::changed(Answer::Done)
     }
 
     /// Cuts the game, on disk first.
-    async fn cut(&self, live: Held, to: usize) -> Outcome {
+    async fn cut(&self, live: Held, to: usize) -> Answered {
         let (mut game, place) = live.take();
         match self.store.cut(&self.id, game.state, to).await {
             Ok(state) => {
                 game.cut_to(to, state);
                 place.put(game);
-                Outcome::changed(Answer::Done)
+                Answered::changed(Answer::Done)
             }
-            Err(error) => Outcome::not_stored(error),
+            Err(error) => Answered::not_stored(error),
         }
     }
 }

@@ -9,6 +9,7 @@ use super::taking_back::OpenOffer;
 use crate::api::Fault;
 use crate::wire::{Touch, TurnView, View, Waiting};
 use games::TurnNow;
+use phrases::{HasTexts, Reader};
 
 impl Table {
     /// All that a connection may see now, and no more of the story than it does not know.
@@ -31,6 +32,19 @@ impl Table {
         held.fold(0, |bits, (place, _)| bits | 1 << place)
     }
 
+    /// Who reads on a connection that plays these seats.
+    pub(crate) fn reader(&self, plays: &Seating) -> Reader {
+        Reader { language: plays.language, seats: self.bits(plays) }
+    }
+
+    /// Who reads on a connection that holds these seats.
+    pub(crate) async fn reader_now(&self, seating: &Seating) -> Reader {
+        match self.lock().await {
+            Ok(live) => self.reader(&live.played_by_people(seating)),
+            Err(_) => Reader::of(seating.language),
+        }
+    }
+
     /// The seat through whose eyes a connection looks.
     fn eyes(&self, seating: &Seating, deciding: Option<&str>) -> Option<&'static str> {
         seating.viewer(deciding).and_then(|id| self.seat(id)).map(|seat| seat.id)
@@ -51,16 +65,17 @@ impl Table {
         };
         let (state, number) = (live.state_for(plays), live.number());
         let story_from = live.cuts.kept(told, state, number);
+        let reader = self.reader(plays);
         let decides = deciding.is_some_and(|seat| plays.holds(seat));
-        Ok(View {
+        let view = View {
             game: self.game.clone(),
             state,
             number,
-            yours: plays.0.clone(),
-            keys_to: keys_to.0.clone(),
+            yours: plays.seats.clone(),
+            keys_to: keys_to.seats.clone(),
             seats: self.seat_views(live),
-            scene: live.scene(self.eyes(plays, deciding))?,
-            touches: if decides { live.touches().to_vec() } else { Vec::new() },
+            scene: live.scene(self.eyes(plays, deciding), reader)?,
+            touches: if decides { live.touches(reader) } else { Vec::new() },
             waiting: waiting(live, plays)?,
             story: live.session.story(&plays.ids(), story_from),
             story_from,
@@ -68,15 +83,16 @@ impl Table {
             offer: live.offer.as_ref().map(OpenOffer::shown),
             pace: live.pace,
             carried_over: carried_over::told(live),
-            turn: shown(turn, live.session.veil().is_some()),
-        })
+            turn: shown(turn, live.session.hidden_since().is_some()),
+        };
+        Ok(view.settled(reader))
     }
 }
 
 /// What these seats may decide while another one is asked.
 fn waiting(live: &Live, plays: &Seating) -> Result<Vec<Waiting>, Fault> {
     let mut open = Vec::new();
-    for seat in &plays.0 {
+    for seat in &plays.seats {
         let choices = live.session.options_while_waiting(seat)?.into_iter().map(|(_, choice)| choice);
         let touches = Touch::tree(choices);
         if !touches.is_empty() {
@@ -154,7 +170,10 @@ mod tests {
         let record = title.begin(DiceKey::from_seed(1)).record(true);
         let (plans, computers) = (BTreeMap::new(), BTreeMap::new());
         let players = Players { plans: &plans, computers: &computers, pace: Pace::default() };
-        let made = tables.make(&*title, &record, Invitation::Players(players), String::new()).await.unwrap();
+        let made = tables
+            .make(&*title, &record, Invitation::Players(players), phrases::Text::default())
+            .await
+            .unwrap();
         let table = tables.find(&made.table).await.unwrap();
         let of = |seat: &str| {
             made.keys

@@ -3,7 +3,9 @@
 use super::computer::Pace;
 use cartographer::CounterLayout;
 use commander::Level;
-use kernel::{LedgerCase, OptionSpec, SeatInfo, SurveySpec};
+use games::{OptionInWords, SeatInWords, SideInWords, SurveyInWords};
+use kernel::LedgerCase;
+use phrases::{Text, has_texts};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -16,13 +18,17 @@ pub struct GameInfo {
     /// Its title.
     pub title: String,
     /// A few sentences: what is fought over, how long it takes.
-    pub about: String,
+    pub about: Text,
     /// What of it is reconstructed.
-    pub provenance: String,
+    pub provenance: Text,
     /// The seats, in order.
-    pub seats: Vec<SeatInfo>,
+    pub seats: Vec<SeatInWords>,
+    /// The sides with their colours, in the order of their seats.
+    pub sides: Vec<SideInWords>,
+    /// An example for those who write games: shown to those who ask for it.
+    pub example: bool,
     /// The rules that players may choose.
-    pub options: Vec<OptionSpec>,
+    pub options: Vec<OptionInWords>,
     /// The rulebooks it is played by, in order.
     pub books: Vec<String>,
 }
@@ -42,10 +48,17 @@ pub struct Chart {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub table: Option<TableSize>,
+    /// The sides with their colours, in the order of their seats.
+    pub sides: Vec<SideInWords>,
     /// What can be shown on demand.
-    pub surveys: Vec<SurveySpec>,
+    pub surveys: Vec<SurveyInWords>,
     /// How counters are laid out.
     pub counter: CounterLayout,
+    /// What its arms, nations, values and formations are called: `arm-`, `nation-`, `value-` or `formation-` and the id.
+    pub words: BTreeMap<String, Text>,
+    /// Where the values of each unit come from, by its id: what, and the word for how we know it.
+    #[ts(type = "Record<string, [what: string, how: string][]>")]
+    pub provenance: BTreeMap<String, Vec<(&'static str, &'static str)>>,
 }
 
 /// How large a table without hexes is, in thousandths of an inch.
@@ -67,7 +80,7 @@ pub struct ChartHex {
     /// Its centre.
     pub y: f64,
     /// What it is like, in a few words.
-    pub text: String,
+    pub text: Text,
     /// Its neighbours by name, clockwise from north; empty where the map ends.
     pub neighbours: Vec<String>,
 }
@@ -125,7 +138,7 @@ pub struct TableMade {
     /// The keys of all seats. Those of seats elsewhere go into the links for these people.
     pub keys: SeatKeys,
     /// Something to tell the player about it; often nothing.
-    pub note: String,
+    pub note: Text,
 }
 
 /// A table in a list.
@@ -141,7 +154,7 @@ pub struct TableSummary {
     #[ts(type = "Record<string, string>")]
     pub options: kernel::Options,
     /// Turn and phase, or the verdict.
-    pub heading: String,
+    pub heading: Text,
     /// How many decisions were played.
     pub number: usize,
     /// The game is over.
@@ -161,3 +174,9 @@ pub struct Problem {
     /// One sentence for a person.
     pub error: String,
 }
+
+has_texts!(TableSummary: heading);
+has_texts!(GameInfo: about, provenance, seats, sides, options);
+has_texts!(Chart: hexes, sides, surveys, words);
+has_texts!(ChartHex: text);
+has_texts!(TableMade: note);

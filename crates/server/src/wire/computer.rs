@@ -1,6 +1,7 @@
 //! The computer at the table.
 
 use commander::Level;
+use phrases::{Text, has_texts};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 use ts_rs::TS;
@@ -69,8 +70,10 @@ pub struct LevelInfo {
     /// The level.
     pub level: Level,
     /// What it is like, in a few words.
-    pub text: String,
+    pub text: Text,
 }
+
+has_texts!(LevelInfo: text);
 
 #[cfg(test)]
 mod tests {

@@ -5,6 +5,7 @@ use super::computer::{Pace, Player};
 use commander::Level;
 use games::{Step, Thought};
 use kernel::{Choice, Factor, Odds, Opening, Prompt, Refusal, Scene, Sketch, Survey};
+use phrases::{HasTexts, Text, has_texts};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -36,6 +37,10 @@ pub enum Ask {
         /// The state those steps belong to.
         #[ts(type = "number")]
         state: u64,
+        /// The tag of the language that is read here; English, if it is not given or not known.
+        #[serde(default)]
+        #[ts(optional, as = "Option<_>")]
+        language: String,
     },
     /// Play a decision: one of the chains that [`View::touches`] offers.
     Play {
@@ -193,7 +198,7 @@ pub enum Answer {
     /// The table is in another state by now. Nothing was done; the view is sent again.
     Stale,
     /// It cannot be done, and no rule is the reason.
-    Failed(String),
+    Failed(Text),
     /// What can be touched next.
     Narrowed(Vec<Touch>),
     /// Why something cannot be touched.
@@ -221,7 +226,7 @@ pub enum WhyAnswer {
     /// It is allowed.
     Allowed,
     /// It is no decision that could be taken at this moment.
-    NoDecision(String),
+    NoDecision(Text),
 }
 
 /// All that a person at the table sees.
@@ -265,7 +270,7 @@ pub struct View {
     /// What is to be told to everybody if the rules have changed since the game began.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub carried_over: Option<String>,
+    pub carried_over: Option<Text>,
 }
 
 /// A seat that waits, and what it may decide all the same.
@@ -283,7 +288,7 @@ pub struct SeatView {
     /// Its id.
     pub id: String,
     /// Its name.
-    pub name: String,
+    pub name: Text,
     /// Who sits there.
     pub plan: SeatPlan,
     /// The level at which the computer plays it; nothing if a person does.
@@ -312,7 +317,7 @@ pub enum TurnView {
         /// The winner; nobody in a draw.
         winner: Option<String>,
         /// The verdict.
-        text: String,
+        text: Text,
         /// Points by seat.
         points: Vec<i32>,
     },
@@ -326,7 +331,7 @@ pub struct Touch {
     /// The decision that is taken with this touch, if one is.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub text: Option<String>,
+    pub text: Option<Text>,
     /// What it costs.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -408,7 +413,7 @@ pub struct TakeBack {
     /// No consent is needed.
     pub free: bool,
     /// What is taken back, in sentences.
-    pub what: Vec<String>,
+    pub what: Vec<Text>,
 }
 
 /// An offer to take something back.
@@ -419,7 +424,42 @@ pub struct Offer {
     /// How many decisions would remain.
     pub to: usize,
     /// What would be taken back, in sentences.
-    pub what: Vec<String>,
+    pub what: Vec<Text>,
     /// The seats that have not answered yet.
     pub waits_for: Vec<String>,
+}
+
+// The scene is said already when it is written down.
+has_texts!(View: seats, turn, touches, waiting, story, take_back, offer, carried_over);
+has_texts!(SeatView: name);
+has_texts!(Waiting: touches);
+has_texts!(Touch: text, then);
+has_texts!(TakeBack: what);
+has_texts!(Offer: what);
+
+impl HasTexts for TurnView {
+    fn each_text(&mut self, visit: &mut dyn FnMut(&mut Text)) {
+        match self {
+            TurnView::Decide { prompt, .. } => prompt.each_text(visit),
+            TurnView::Over { text, .. } => visit(text),
+        }
+    }
+}
+
+impl HasTexts for Answer {
+    fn each_text(&mut self, visit: &mut dyn FnMut(&mut Text)) {
+        match self {
+            Answer::Done | Answer::Stale => {}
+            Answer::Refused(refusal) | Answer::Why(WhyAnswer::Refusal(refusal)) => refusal.each_text(visit),
+            Answer::Failed(text) | Answer::Why(WhyAnswer::NoDecision(text)) => visit(text),
+            Answer::Why(WhyAnswer::Allowed) => {}
+            Answer::Narrowed(touches) => touches.each_text(visit),
+            Answer::Odds(odds) => odds.each_text(visit),
+            Answer::Described(lines) => lines.each_text(visit),
+            Answer::Surveyed(survey) => survey.each_text(visit),
+            Answer::Sketched(sketch) => sketch.each_text(visit),
+            Answer::Scene(scene) => scene.each_text(visit),
+            Answer::Advice(thought) => thought.each_text(visit),
+        }
+    }
 }

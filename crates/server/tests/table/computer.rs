@@ -127,7 +127,7 @@ async fn a_seat_changes_hands_in_the_middle_of_the_game() {
     // Its seat is not played by anybody else now.
     let chain = ["button:done".to_owned()];
     let answer = player.ask(player.playing(&chain)).await;
-    assert!(answer["failed"].as_str().is_some_and(|told| told.contains("computer plays")), "{answer}");
+    assert!(answer["failed"].as_str().is_some_and(|told| told.contains("computer is playing")), "{answer}");
 
     // One decision on demand, and no more.
     assert_eq!(player.ask(json!({ "do": "step" })).await, "done");

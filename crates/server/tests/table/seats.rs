@@ -29,7 +29,11 @@ async fn each_connection_gets_its_own_view() {
     russian.play(&["button:done".to_owned()]).await;
     allied.until(|view| view["number"] == 1).await;
     watcher.until(|view| view["number"] == 1).await;
-    assert_eq!(allied.story, russian.story);
+    // The same step, told to the player whose turn it is and to the others.
+    assert_eq!(allied.story, watcher.story);
+    let heading = |player: &Player| player.story[0]["heading"].as_str().map(str::to_owned);
+    assert!(heading(&russian).is_some_and(|told| told.contains("your Player-Turn")), "{:?}", russian.story);
+    assert!(heading(&allied).is_some_and(|told| told.contains("Russian Player-Turn")), "{:?}", allied.story);
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! Games to keep.
 
-use kernel::{Entry, Options, Record, Seal};
+use kernel::{Entry, FaultKind, Options, Record, Seal};
 use serde_json::json;
 use std::path::PathBuf;
 use store::{KeyHash, Store, StoredSeat};
@@ -36,6 +36,7 @@ pub fn record(decisions: usize) -> Record {
         data: "fingerprint".to_owned(),
         options,
         start: Some(json!({ "turn": 3 })),
+        waived: FaultKind::Stacking.into(),
         commitment: "c".repeat(64),
         key: Some("a".repeat(64)),
         entries: (1..=decisions).map(entry).collect(),

@@ -250,6 +250,7 @@ fn hunger_and_cold_shake_nobody() {
     let events = field.play(lose("br_2_2"));
     assert_eq!((field.steps_of("br_2_1"), field.steps_of("br_2_2"), rolls(&events)), (1, 1, 0));
     assert_eq!(field.state.british_losses, 32);
+    assert!(!field.allows(Decision::Stand), "nobody is asked to stand or to retire either");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Set-up, first player and length (22.0, 22.1, 22.3, 22.4).
 
 use crate::harness::*;
-use kernel::{Game, Options, Turn};
+use kernel::{Game, Turn};
 use quad::state::{Phase, Place};
 use quad::unit::{Arm, FireStrength, Nation, Side, Unit};
 use serde_json::json;
@@ -278,8 +278,7 @@ fn the_highlanders_minsk_and_the_weak_halves_stand_out() {
 #[test]
 fn the_second_rifle_unit_may_be_left_out() {
     proves!("alma:22.1");
-    let options: Options = serde_json::from_value(json!({ "second_rifle_unit": "no" })).unwrap();
-    let table = Table::opening(alma_with(&options));
+    let table = Table::opening(alma_with(&[("second_rifle_unit", "no")]));
     assert_eq!((table.game.roster.len(), table.game.roster.find("br_2_rb")), (97, None));
     let on_map = table.game.roster.ids().filter(|unit| table.state.hex(*unit).is_some()).count();
     assert_eq!(on_map, 92, "as the list prints it");

@@ -3,10 +3,9 @@
 use crate::harness::*;
 use crate::movement::prices;
 use hexmap::{Direction, Hex, HexMap};
-use kernel::{Options, Source};
 use quad::alma::Alma;
 use quad::unit::{Side, UnitSet};
-use quad::{Decision, Files, Quad};
+use quad::{Decision, Quad};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,16 +15,7 @@ const BOURLIUK: [&str; 3] = ["1912", "1913", "2012"];
 /// Alma on a map of the test's own.
 fn alma_on(map: String) -> &'static Quad<Alma> {
     assert_ne!(map, MAP, "the test changes the map");
-    let files = Files {
-        tables: standard_tables(),
-        map: Source { file: "map.toml", text: map.leak() },
-        roster: Source { file: "roster.toml", text: include_str!("../../../../../data/alma/roster.toml") },
-        scenario: Source {
-            file: "scenario.toml",
-            text: include_str!("../../../../../data/alma/scenario.toml"),
-        },
-    };
-    Box::leak(Box::new(Alma::read(files, &Options::default()).expect("the test's map is sound")))
+    Box::leak(Box::new(trials::game_on(&quad::alma::TITLE, &[("alma/map.toml", &map)], &[])))
 }
 
 /// The map with some hexes raised to a level.
@@ -398,7 +388,10 @@ fn nobody_marches_into_bourliuk() {
         table.refused_by(march(unit, "1913"), "alma:18.2");
     }
     let refusal = allies_move(json!({ "br_41_2nd": { "hex": "1911" } })).refusal(march("br_41_2nd", "1912"));
-    assert_eq!((refusal.text.as_str(), refusal.hexes), ("Nobody enters 1912.", vec!["1912".to_owned()]));
+    assert_eq!(
+        (refusal.text.english().as_str(), refusal.hexes),
+        ("No unit may enter 1912.", vec!["1912".to_owned()])
+    );
     let placed = json!({ "turn": 3, "phasing": "allied", "phase": "movement", "units": { "br_41_2nd": { "hex": "1912" } } });
     assert!(Table::try_set_up(alma(), placed).is_err(), "nobody can stand there");
 }

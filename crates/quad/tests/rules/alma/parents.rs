@@ -206,7 +206,7 @@ fn the_odds_name_the_modifier_and_its_case() {
     table.play(join("br_44_3rd"));
     let found = modifiers(&table);
     assert_eq!(found.iter().map(|factor| factor.value).collect::<Vec<_>>(), [Some(-2)]);
-    assert!(found[0].text.contains("parent units"), "{}", found[0].text);
+    assert!(found[0].text.english().contains("parent units"), "{}", found[0].text);
     // Column 8 against morale 4: 3 or less of 1, 1, 1, 2, 3, 4 does nothing, that is the dice from 1 to 4.
     let seat = Side::Allied.seat();
     let told = odds(table.game, &table.state, seat, Decision::Roll).expect("the odds can be told");

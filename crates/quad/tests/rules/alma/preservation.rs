@@ -120,14 +120,18 @@ fn the_odds_of_the_roll_are_exact() {
         let outcomes: Vec<_> = odds.outcomes.iter().map(|outcome| outcome.chances).collect();
         assert_eq!(outcomes, [6 - chances, chances], "{lost} lost");
         // What may come is told without a face of the die, for several faces lead there.
-        let told = |outcome: usize| odds.outcomes[outcome].events[0].text.as_str();
+        let told = |outcome: usize| odds.outcomes[outcome].events[0].text.english();
         assert_eq!(
             told(0),
-            format!("No Preservation yet: {lost} Russian infantry lost and the die do not make 10.")
+            format!(
+                "No Preservation yet: {lost} Russian infantry units lost, and the die does not bring that to 10."
+            )
         );
         assert_eq!(
             told(1),
-            format!("Preservation is triggered: {lost} Russian infantry lost and the die make 10.")
+            format!(
+                "Preservation is triggered: {lost} Russian infantry units lost, and the die brings that to 10 or more."
+            )
         );
         let factors: Vec<_> = odds.factors.iter().map(|factor| (factor.rule.0, factor.value)).collect();
         assert_eq!(factors, [("alma:21.1", Some(lost as i32)), ("alma:21.1", Some(10))]);
@@ -144,7 +148,10 @@ fn the_roll_is_told_with_its_die() {
     let events = table.play_with(roll(), &[3]);
     assert!(matches!(&events[0], Event::Rolled { die: 3, .. }), "{events:?}");
     let told = table.game.narrate(&events[0]);
-    assert_eq!(told.text, "No Preservation yet: 5 Russian infantry lost and the die do not make 10, die 3.");
+    assert_eq!(
+        told.text,
+        "No Preservation yet: 5 Russian infantry units lost, and the die does not bring that to 10 (rolled 3)."
+    );
     assert_eq!(told.rule.0, "alma:21.1");
 }
 
@@ -468,7 +475,7 @@ fn impossible_positions_are_refused() {
             "exclusive": exclusive,
         });
         let Err(faults) = Table::try_set_up(alma(), position) else { panic!("{part}: it is taken") };
-        assert!(faults.iter().any(|fault| fault.contains(part)), "{part}: {faults:?}");
+        assert!(faults.iter().any(|fault| fault.to_string().contains(part)), "{part}: {faults:?}");
     };
     let none = || json!({});
     let left = |unit: &str| json!({ unit: { "off_map": "left" } });
@@ -485,5 +492,5 @@ fn impossible_positions_are_refused() {
     fault(8, "russian", 4, none(), json!({ "triggered_on": 7, "turns_with_exits": 2 }), "alma:23.11c");
     fault(8, "russian", 4, none(), json!({ "triggered_on": 7, "left_before": 1 }), "alma:21.2b");
     fault(8, "russian", 4, none(), json!({ "triggered_on": 7, "allied_losses": 1 }), "alma:23.12a");
-    fault(8, "russian", 4, none(), json!({ "allied_losses": 0 }), "there is none");
+    fault(8, "russian", 4, none(), json!({ "allied_losses": 0 }), "only once Preservation is triggered");
 }

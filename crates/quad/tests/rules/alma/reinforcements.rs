@@ -147,7 +147,7 @@ fn entering_costs_one_point_and_the_rest_is_free_to_use() {
 #[test]
 fn a_friend_in_an_entry_hex_is_passed() {
     proves!("alma:22.2c");
-    let table = waiting(2, "allied", json!({ "br_88_lt": { "hex": "2801" } }));
+    let table = waiting(2, "allied", json!({ "br_88_lt": { "hex": "2801", "moved": true } }));
     assert!(table.allows(enter("br_20_4th", "2801", "2802")));
     table.refused_by(enter("br_20_4th", "2801", "2801"), "quad:5.32");
 }

@@ -30,7 +30,7 @@ fn map_of(field: &Field) -> HexMap {
 /// The case that hides a target at Alma, if any does. It must hide it on the way back too.
 fn hidden(field: &Field, from: &str, to: &str) -> Option<&'static str> {
     let map = map_of(field);
-    hidden_from(&map, &alma().battle.eye(&map, HouseRules::default()), from, to)
+    hidden_from(&map, &alma().battle.ground_rules(&map, HouseRules::default()).eye, from, to)
 }
 
 /// The same by the standard rules, one way only.
@@ -82,7 +82,10 @@ fn whoever_is_hidden_is_not_fired_at() {
     let table = fire(hill, units());
     let refusal = table.refusal(aim("2606"));
     assert_eq!(refusal.rule.0, "alma:18.42c");
-    assert!(refusal.text.contains("Br Bty 2nd has no line of sight: a height"), "{refusal}");
+    assert!(
+        refusal.text.english().contains("Br Bty 2nd has no line of sight: it is blocked at 2605 by a height"),
+        "{refusal}"
+    );
     assert!(table.allows(aim("2605")), "who stands on the hill is seen");
     // A second battery that sees the target does not help the first.
     let more = json!({

@@ -47,7 +47,7 @@ fn victory_is_judged_when_twelve_turns_are_over() {
     table.play(done());
     assert_eq!(table.state.phase, Phase::Over);
     let outcome = table.game.outcome(&table.state);
-    assert_eq!(outcome.text, "A Russian victory: Allied 3, Russian 12.");
+    assert_eq!(outcome.text, "The Russians win: Allied 3, Russian 12.");
     assert_eq!((winner(&table), outcome.points), (Some(Side::Russian), vec![12, 3]));
 }
 
