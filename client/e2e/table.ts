@@ -44,31 +44,42 @@ export async function oneMore(page: Page, before: number): Promise<void> {
   await expect.poll(() => played(page)).toBe(before + 1);
 }
 
+/**
+ * Plays one decision, whatever it is: a lit button if there is one, else lit things one after the other. A chain has
+ * several links, and a thing may be put back by a second touch: so each try takes the next of what is lit.
+ */
+async function playOne(page: Page): Promise<void> {
+  const before = await played(page);
+  let tries = 0;
+  await expect(async () => {
+    const buttons = page.locator('button[data-lit]:visible');
+    const all = (await buttons.count()) > 0 ? buttons : lit(page);
+    const count = await all.count();
+    if ((await played(page)) === before && count > 0) {
+      await all.nth(tries % count).dispatchEvent('click', undefined, { timeout: 500 });
+      tries += 1;
+    }
+    await expect.poll(() => played(page), { timeout: 500 }).toBeGreaterThan(before);
+  }).toPass({ timeout: 15_000 });
+}
+
 /** Plays what is left of a Game-Turn: whatever is asked, the way on is a lit button, and at the end the turn changes. */
 export async function finishTurn(page: Page, turn: number): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText(`Game-Turn ${turn} `);
   for (let steps = 0; steps < 80; steps += 1) {
     if ((await heading.textContent())?.includes(`Game-Turn ${turn + 1} `) === true) break;
-    const before = await played(page);
-    const way = page.locator('button[data-lit]:visible').first();
-    if ((await way.count()) > 0) await way.click();
-    else {
-      // A retreat or an attack that has to be made: any lit thing, and what follows it.
-      const first = await lit(page).first().getAttribute('data-link');
-      await touch(page, first ?? '');
-      const next = lit(page).first();
-      if ((await played(page)) === before && (await next.count()) > 0) {
-        await touch(page, (await next.getAttribute('data-link')) ?? '');
-      }
-    }
-    await expect.poll(() => played(page)).toBeGreaterThan(before);
+    await playOne(page);
   }
   await expect(heading).toContainText(`Game-Turn ${turn + 1} `);
 }
 
-/** Clicks a hex that is not lit, and so has no element of its own: found from one that is. */
-export async function clickHex(page: Page, hex: string, litHex: string): Promise<void> {
+/** Where a hex is in the window that is not lit, and so has no element of its own: found from one that is. */
+export async function placeOf(
+  page: Page,
+  hex: string,
+  litHex: string,
+): Promise<{ x: number; y: number }> {
   const box = await lit(page, `hex:${litHex}`).first().boundingBox();
   if (box === null) throw new Error(`${litHex} is not to be seen`);
   const place = (name: string): { column: number; row: number } => {
@@ -77,7 +88,14 @@ export async function clickHex(page: Page, hex: string, litHex: string): Promise
     return { column, row: Number(name.slice(2)) + (column % 2 === 0 ? 0.5 : 0) };
   };
   const [from, to] = [place(litHex), place(hex)];
-  const x = box.x + box.width / 2 + (to.column - from.column) * box.width * 0.75;
-  const y = box.y + box.height / 2 + (to.row - from.row) * box.height;
+  return {
+    x: box.x + box.width / 2 + (to.column - from.column) * box.width * 0.75,
+    y: box.y + box.height / 2 + (to.row - from.row) * box.height,
+  };
+}
+
+/** Clicks a hex that is not lit. */
+export async function clickHex(page: Page, hex: string, litHex: string): Promise<void> {
+  const { x, y } = await placeOf(page, hex, litHex);
   await page.mouse.click(x, y);
 }
