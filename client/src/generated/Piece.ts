@@ -14,6 +14,10 @@ id: string,
  */
 name: string, 
 /**
+ * Its name in a word or two, where there is little room; its whole name if none is told.
+ */
+short?: string, 
+/**
  * Its side's id.
  */
 side: string, 

@@ -6,7 +6,7 @@ import type { Prompt } from "./Prompt";
 import type { Track } from "./Track";
 
 /**
- * What a client draws. It holds no rule and needs none.
+ * What a client draws. It holds no rule and needs none. Its counters may be written down already: they are most of it.
  */
 export type Scene = { 
 /**

@@ -4,16 +4,11 @@ import type { LedgerCase, RuleBook } from '../wire/types';
 export interface Chapter {
   /** Its number, or {@link OTHER}. */
   name: string;
-  /** What its heading says, if the book has one. */
-  title: string | null;
   cases: LedgerCase[];
 }
 
 /** The chapter of what has no number. */
 export const OTHER = 'other';
-
-/** Headings are noted as `Heading; see 2.1-2.5.` and the like: they name no subject. */
-const HEADING = /^heading\b/i;
 
 function chapterName(id: string): string {
   const number = /^(?:E:)?(\d+)/.exec(id);
@@ -30,8 +25,7 @@ export function chapters(book: RuleBook): Chapter[] {
       chapter.cases.push(one);
       continue;
     }
-    const title = one.kind === 'physical' && !HEADING.test(one.rule) ? one.rule : null;
-    found.set(name, { name, title, cases: [one] });
+    found.set(name, { name, cases: [one] });
   }
   return [...found.values()];
 }

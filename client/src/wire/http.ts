@@ -84,8 +84,9 @@ export const api = {
   chart: (game: string, options: Record<string, string>) =>
     get<Chart>(`/api/games/${part(game)}/chart?${new URLSearchParams(options)}`),
   rules: (game: string) => get<RuleBook[]>(`/api/games/${part(game)}/rules`),
+  /** A picture is asked for by its address alone. */
   mapUrl: (game: string, options: Record<string, string>) =>
-    `/api/games/${part(game)}/map.svg?${new URLSearchParams(options)}`,
+    `/api/games/${part(game)}/map.svg?${new URLSearchParams({ ...options, language: language() })}`,
   counters: async (game: string) => (await send(`/api/games/${part(game)}/counters.svg`)).text(),
 
   table: (id: string) => get<TableSummary>(`/api/tables/${part(id)}`),

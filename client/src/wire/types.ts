@@ -40,6 +40,7 @@ export type { Place } from '../generated/Place';
 export type { Player } from '../generated/Player';
 export type { Problem } from '../generated/Problem';
 export type { Prompt } from '../generated/Prompt';
+export type { Provenance } from '../generated/Provenance';
 export type { Reason } from '../generated/Reason';
 export type { Refusal } from '../generated/Refusal';
 export type { Request } from '../generated/Request';

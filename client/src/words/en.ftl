@@ -459,6 +459,8 @@ track = { $name } { $value } of { $end }
 ## Table: information
 
 about-hex = About the hex
+# Where values come from: "front printed".
+provenance-of = { $what } { $how }
 about-hex-hint = Point at a hex or a unit for details.
 about-unit = About the unit
 about-unit-hint = Point at a unit or the ground for details.

@@ -471,6 +471,7 @@ track = { $name } { $value } sur { $end }
 ## Table: information
 
 about-hex = À propos de l’hexagone
+provenance-of = { $what } : { $how }
 about-hex-hint = Pointez un hexagone ou une unité pour en savoir plus.
 about-unit = À propos de l’unité
 about-unit-hint = Pointez une unité ou le terrain pour en savoir plus.

@@ -15,7 +15,6 @@ const ALLOWED: Record<string, string> = {
   Русский: 'as above',
   'must attack': 'a sign on a counter is known by the word that the server has for it',
   'must be attacked': 'as above',
-  Bty: 'the English names of units, which the server gives, are shortened here',
 };
 
 /** Strings in scripts that look like texts and are none. */

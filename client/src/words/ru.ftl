@@ -517,6 +517,7 @@ track = { $name } { $value } из { $end }
 ## Table: information
 
 about-hex = О гексе
+provenance-of = { $what }: { $how }
 about-hex-hint = Наведите на гекс или часть, чтобы прочитать о них.
 about-unit = О части
 about-unit-hint = Наведите на часть или местность, чтобы прочитать о них.

@@ -1,8 +1,9 @@
-//! What a plan says beyond its map: names, title, note.
+//! What a plan says beyond its map: names and signs. Its title is a message of the game.
 //!
 //! These hints stand in `drawing.toml` beside the map, and not in it, since a map is part of what seals a
 //! saved game, and a name that is moved a little must not spoil one.
 
+use crate::wording::Wording;
 use hexmap::{Fault, Hex, HexMap, HexSet, Source};
 use serde::Deserialize;
 use toml::Spanned;
@@ -10,12 +11,6 @@ use toml::Spanned;
 /// The hints of one map.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Drawing {
-    /// In the title, in large letters.
-    pub title: String,
-    /// Below the title.
-    pub subtitle: String,
-    /// A small note below the title, such as where the map comes from.
-    pub note: String,
     /// The names on the map.
     pub labels: Vec<Label>,
     /// The signs on the map.
@@ -148,9 +143,6 @@ impl Anchor {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DrawingFile {
-    title: String,
-    subtitle: String,
-    note: String,
     #[serde(default)]
     label: Vec<Spanned<LabelEntry>>,
     #[serde(default)]
@@ -196,6 +188,22 @@ impl Drawing {
     pub fn read_for(source: Source<'_>, map: &HexMap) -> Result<Drawing, Vec<Fault>> {
         read(source, Some(map))
     }
+
+    /// All that can be read on it, in its own language: the messages of these names.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        let marks = self.marks.iter().filter_map(|mark| mark.name.as_deref());
+        self.labels.iter().map(|label| label.text.as_str()).chain(marks)
+    }
+
+    /// The same with all names as a language has them.
+    pub(crate) fn worded(&self, wording: Wording) -> Drawing {
+        let mut worded = self.clone();
+        let marks = worded.marks.iter_mut().filter_map(|mark| mark.name.as_mut());
+        for name in worded.labels.iter_mut().map(|label| &mut label.text).chain(marks) {
+            *name = wording.place(name).into_owned();
+        }
+        worded
+    }
 }
 
 fn read(source: Source<'_>, map: Option<&HexMap>) -> Result<Drawing, Vec<Fault>> {
@@ -203,8 +211,7 @@ fn read(source: Source<'_>, map: Option<&HexMap>) -> Result<Drawing, Vec<Fault>>
     let mut faults = Vec::new();
     let labels = file.label.iter().filter_map(|label| read_label(source, map, label, &mut faults)).collect();
     let marks = file.mark.iter().filter_map(|mark| read_mark(source, map, mark, &mut faults)).collect();
-    let DrawingFile { title, subtitle, note, .. } = file;
-    if faults.is_empty() { Ok(Drawing { title, subtitle, note, labels, marks }) } else { Err(faults) }
+    if faults.is_empty() { Ok(Drawing { labels, marks }) } else { Err(faults) }
 }
 
 fn read_mark(
@@ -289,7 +296,7 @@ pub(crate) fn word<T: Copy>(
 mod tests {
     use super::*;
 
-    const HEAD: &str = "title = \"T\"\nsubtitle = \"S\"\nnote = \"N\"\n[[label]]\n";
+    const HEAD: &str = "[[label]]\n";
 
     fn faults(label: &str) -> Vec<String> {
         let text = format!("{HEAD}{label}");
@@ -302,17 +309,17 @@ mod tests {
         assert_eq!(
             faults("text = \"A\"\nstyle = \"hill\"\nalong = [\"0101\", \"9901\"]\n"),
             [
-                "drawing.toml:6:9: unknown style 'hill'; known: range, height, valley, town, water, road, work, note",
-                "drawing.toml:7:18: hex 9901 has a column beyond 42",
+                "drawing.toml:3:9: unknown style 'hill'; known: range, height, valley, town, water, road, work, note",
+                "drawing.toml:4:18: hex 9901 has a column beyond 42",
             ]
         );
         assert!(
             faults("text = \"A\"\nstyle = \"town\"\nat = \"0101\"\ncolour = 1\n")[0]
-                .starts_with("drawing.toml:8:1:")
+                .starts_with("drawing.toml:5:1:")
         );
         assert_eq!(
             faults("text = \"A\"\nstyle = \"town\"\n"),
-            ["drawing.toml:4:1: label 'A' needs either 'at' with one hex or 'along' with several"]
+            ["drawing.toml:1:1: label 'A' needs either 'at' with one hex or 'along' with several"]
         );
     }
 
@@ -323,22 +330,21 @@ mod tests {
         let source = Source { file: "drawing.toml", text: &text };
         assert!(Drawing::read(source).is_ok());
         let faults = Drawing::read_for(source, &map).unwrap_err();
-        assert_eq!(faults[0].to_string(), "drawing.toml:7:6: hex 2020 is off the map");
+        assert_eq!(faults[0].to_string(), "drawing.toml:4:6: hex 2020 is off the map");
     }
 
     #[test]
     fn marks_need_a_known_kind_and_an_area_of_the_map() {
         let map = crate::samples::small();
-        let head = "title = \"T\"\nsubtitle = \"S\"\nnote = \"N\"\n";
-        let text = format!("{head}[[mark]]\narea = \"moon\"\nkind = \"cross\"\nname = \"M\"\n");
-        let source = Source { file: "drawing.toml", text: &text };
+        let text = "[[mark]]\narea = \"moon\"\nkind = \"cross\"\nname = \"M\"\n";
+        let source = Source { file: "drawing.toml", text };
         let faults: Vec<_> =
             Drawing::read_for(source, &map).unwrap_err().iter().map(ToString::to_string).collect();
         assert_eq!(
             faults,
             [
-                "drawing.toml:6:8: unknown kind 'cross'; known: star, guns, arrow, tents, mill",
-                "drawing.toml:5:8: the map has no edge or place 'moon'",
+                "drawing.toml:3:8: unknown kind 'cross'; known: star, guns, arrow, tents, mill",
+                "drawing.toml:2:8: the map has no edge or place 'moon'",
             ]
         );
     }

@@ -8,6 +8,7 @@ use crate::palette;
 use crate::path::{PathData, number};
 use crate::plane::{Point, add};
 use crate::sheet::Sheet;
+use crate::wording::{Wording, text};
 use hexmap::HexMap;
 
 /// Paper over the whole plan.
@@ -36,24 +37,24 @@ pub(crate) fn define_clip(sheet: &mut Sheet, [left, top, right, bottom]: [f64; 4
 const SMALL: f64 = 1200.0;
 
 /// Frame, title, scale bar, north arrow and legend.
-pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid, drawing: &Drawing) {
+pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, grid: &Grid, drawing: &Drawing, wording: Wording) {
     draw_frame(sheet, grid);
     let [left, _, right, bottom] = grid.neat_line();
     let middle = grid.width / 2.0;
     if right - left < SMALL {
         // A small plan has room for a short legend, and beside it for a small title.
         let end = left + 215.0;
-        legend::draw(sheet, map, &drawing.marks, (left, bottom + 52.0), end);
+        legend::draw(sheet, map, &drawing.marks, wording, (left, bottom + 52.0), end);
         let size = ((right - end) / 740.0).min(1.0);
-        draw_title(sheet, drawing, ((end + 15.0 + right) / 2.0, bottom + 44.0), size);
+        draw_title(sheet, map, wording, ((end + 15.0 + right) / 2.0, bottom + 44.0), size);
         return;
     }
-    draw_title(sheet, drawing, (middle, bottom + 44.0), 1.0);
+    draw_title(sheet, map, wording, (middle, bottom + 44.0), 1.0);
     // Beside the title, where the plan is narrow.
     let scale = (right - 520.0).max(middle + 476.0);
-    draw_scale(sheet, map, (scale, bottom + 150.0), right - scale);
-    draw_north(sheet, map, ((right - 620.0).max(middle + 384.0), bottom + 142.0));
-    legend::draw(sheet, map, &drawing.marks, (grid.neat_line()[0], bottom + 52.0), middle - 330.0);
+    draw_scale(sheet, map, wording, (scale, bottom + 150.0), right - scale);
+    draw_north(sheet, map, wording, ((right - 620.0).max(middle + 384.0), bottom + 142.0));
+    legend::draw(sheet, map, &drawing.marks, wording, (grid.neat_line()[0], bottom + 52.0), middle - 330.0);
 }
 
 /// A rectangle, so much larger on all sides.
@@ -101,14 +102,15 @@ fn draw_frame(sheet: &mut Sheet, grid: &Grid) {
 }
 
 /// The title, the line under it and the note, in some part of their usual size.
-fn draw_title(sheet: &mut Sheet, drawing: &Drawing, top: Point, size: f64) {
+fn draw_title(sheet: &mut Sheet, map: &HexMap, wording: Wording, top: Point, size: f64) {
     let (mut ink, mut light) = (PathData::default(), PathData::default());
-    let title =
-        Line::set(&drawing.title.to_uppercase(), Setting::plain(Letter::Bold, 74.0 * size).spaced(0.2));
+    let title = wording.title(map.id()).to_uppercase();
+    let title = Line::set(&title, Setting::plain(Letter::Bold, 74.0 * size).spaced(0.2));
     title.draw_centred(&mut ink, add(top, (0.0, 60.0 * size)));
-    let subtitle = Line::set(&drawing.subtitle, Setting::plain(Letter::Italic, 34.0 * size).spaced(0.05));
+    let subtitle =
+        Line::set(&wording.subtitle(map.id()), Setting::plain(Letter::Italic, 34.0 * size).spaced(0.05));
     subtitle.draw_centred(&mut ink, add(top, (0.0, 120.0 * size)));
-    for (index, row) in wrapped(&drawing.note, (74.0 * size) as usize).iter().enumerate() {
+    for (index, row) in wrapped(&wording.note(map.id()), (74.0 * size) as usize).iter().enumerate() {
         let line = Line::set(row, Setting::plain(Letter::Italic, 17.5));
         line.draw_centred(&mut light, add(top, (0.0, 160.0 * size + 22.0 * index as f64)));
     }
@@ -144,7 +146,7 @@ fn wrapped(text: &str, most: usize) -> Vec<String> {
 const MILE: u32 = 1760;
 
 /// A bar of round numbers of yards, or of miles where hexes are so large, not longer than the room for it.
-fn draw_scale(sheet: &mut Sheet, map: &HexMap, from: Point, room: f64) {
+fn draw_scale(sheet: &mut Sheet, map: &HexMap, wording: Wording, from: Point, room: f64) {
     if map.yards_per_hex() == 0 {
         return;
     }
@@ -173,12 +175,9 @@ fn draw_scale(sheet: &mut Sheet, map: &HexMap, from: Point, room: f64) {
         let figure = number(division * f64::from(step) / f64::from(if in_miles { MILE } else { 1 }));
         Line::set(&figure, Setting::plain(Letter::Roman, 19.0)).draw_centred(&mut text, (at, y - 11.0));
     }
-    let caption = if in_miles {
-        "Scale of Miles".to_owned()
-    } else {
-        format!("Scale of Yards; one hex is {} yards", map.yards_per_hex())
-    };
-    Line::set(&caption, Setting::plain(Letter::Italic, 20.0))
+    let caption =
+        if in_miles { text!("scale-of-miles") } else { text!("scale-of-yards", yards = map.yards_per_hex()) };
+    Line::set(&wording.say(&caption), Setting::plain(Letter::Italic, 20.0))
         .draw_centred(&mut text, ((x + end) / 2.0, y + 37.0));
     sheet.fill(&black, palette::INK, "");
     sheet.stroke(&outline, palette::INK, 1.2, "");
@@ -186,7 +185,7 @@ fn draw_scale(sheet: &mut Sheet, map: &HexMap, from: Point, room: f64) {
 }
 
 /// An arrow to the north, if the map says where north is.
-fn draw_north(sheet: &mut Sheet, map: &HexMap, middle: Point) {
+fn draw_north(sheet: &mut Sheet, map: &HexMap, wording: Wording, middle: Point) {
     let turn = match map.north() {
         "up" => 0,
         "right" => 90,
@@ -195,12 +194,12 @@ fn draw_north(sheet: &mut Sheet, map: &HexMap, middle: Point) {
         _ => return,
     };
     sheet.raw(&format!("<g transform=\"rotate({turn} {} {})\">", number(middle.0), number(middle.1)));
-    draw_needle(sheet, middle, 1.0);
+    draw_needle(sheet, wording, middle, 1.0);
     sheet.raw("</g>");
 }
 
 /// A needle that points up, with its letter; at size 1 it reaches 70 units up.
-pub(crate) fn draw_needle(sheet: &mut Sheet, middle: Point, size: f64) {
+pub(crate) fn draw_needle(sheet: &mut Sheet, wording: Wording, middle: Point, size: f64) {
     let at = |x: f64, y: f64| add(middle, (x * size, y * size));
     let (mut dark, mut outline) = (PathData::default(), PathData::default());
     // Two halves of a needle, one dark and one light, on a ring with a cross.
@@ -212,7 +211,8 @@ pub(crate) fn draw_needle(sheet: &mut Sheet, middle: Point, size: f64) {
     ring.circle(middle, 25.0 * size);
     ring.circle(middle, 28.5 * size);
     let mut letter = PathData::default();
-    Line::set("N", Setting::plain(Letter::Bold, 27.0 * size)).draw_centred(&mut letter, at(0.0, -78.0));
+    let north = Line::set(&wording.say(&text!("letter-north")), Setting::plain(Letter::Bold, 27.0 * size));
+    north.draw_centred(&mut letter, at(0.0, -78.0));
     sheet.stroke(&ring, palette::INK, 1.1 * size, "");
     let edge = format!("stroke=\"{}\" stroke-width=\"{}\"", palette::INK, number(1.3 * size));
     sheet.fill(&outline, palette::PAPER, &edge);

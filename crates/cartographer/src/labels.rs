@@ -75,6 +75,9 @@ pub(crate) fn manner(style: LabelStyle) -> Manner {
     }
 }
 
+/// From a name to the rim of the map.
+const EDGE: f64 = 5.0;
+
 /// Where one label stands: its base line, and what it covers.
 pub(crate) struct Standing {
     pub(crate) line: Line,
@@ -195,6 +198,9 @@ fn beside(grid: &Grid, label: &Label, hex: Hex, text: &str, setting: Setting) ->
             Anchor::West => (-46.0 - line.width, high / 2.0),
         };
         let from = add(add(grid.centre(hex), away), label.shift);
+        // A name that is longer than the one its place was chosen for stays on the map all the same.
+        let [left, _, right, _] = grid.neat_line();
+        let from = (from.0.min(right - EDGE - line.width).max(left + EDGE), from.1);
         let curve = Curve::new(vec![from, add(from, (line.width.max(1.0), 0.0))]);
         standing(line, curve, 0.0, setting.size)
     };
@@ -292,20 +298,28 @@ impl Curve {
 mod tests {
     use super::*;
     use crate::samples;
+    use phrases::Language;
 
     #[test]
     fn names_cover_neither_each_other_nor_a_bridge() {
-        for (map, drawing) in samples::all() {
+        let languages = || Language::spoken().collect::<Vec<_>>();
+        let all = samples::all()
+            .into_iter()
+            .flat_map(|sample| languages().into_iter().map(move |language| (sample.clone(), language)));
+        for ((map, drawing), language) in all {
+            let drawing = drawing.worded(samples::wording(map.id(), language));
             let grid = Grid::for_map(&map);
             let standings = place_all(&map, &grid, &drawing.labels);
             assert_eq!(standings.len(), drawing.labels.len(), "{}", map.id());
             let bridges = bridges(&map, &grid);
             for (index, (label, standing)) in drawing.labels.iter().zip(&standings).enumerate() {
                 let name = &label.text;
-                assert_eq!(overlap(&standing.cover, &bridges), 0.0, "{}: {name}, a bridge", map.id());
+                assert_eq!(overlap(&standing.cover, &bridges), 0.0, "{language}, {}: {name}", map.id());
                 for (other, covered) in drawing.labels.iter().zip(&standings).skip(index + 1) {
                     let shared = overlap(&standing.cover, &covered.cover);
-                    assert_eq!(shared, 0.0, "{}: {name}, {}", map.id(), other.text);
+                    // Places are chosen for English; what is longer may come near another name, by a hair.
+                    let most = if language == Language::ENGLISH { 0.0 } else { 1.0 };
+                    assert!(shared <= most, "{language}, {}: {name}, {}: {shared}", map.id(), other.text);
                 }
             }
         }

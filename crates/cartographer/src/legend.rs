@@ -8,7 +8,9 @@ use crate::path::{PathData, number};
 use crate::plan;
 use crate::plane::Point;
 use crate::sheet::Sheet;
+use crate::wording::{PHRASES, Wording};
 use hexmap::{EdgeClass, HexMap, RoadClass, RoadKind, SideKind, TerrainClass, TerrainKind, Vocabulary};
+use phrases::Text;
 
 /// What the sample maps of the legend may use.
 const VOCABULARY: Vocabulary = Vocabulary {
@@ -36,9 +38,11 @@ const VOCABULARY: Vocabulary = Vocabulary {
     roads: &[RoadKind::new("road", RoadClass::Road), RoadKind::new("track", RoadClass::Track)],
 };
 
-/// An entry: the words, when it is wanted, and a map of three columns and three rows to take it from.
+/// An entry: its message, what it shows, when it is wanted, and a map of three columns and three rows to take it from.
 struct Entry {
     name: &'static str,
+    /// The ground that the game may have a word of its own for.
+    ground: Ground,
     present: fn(&HexMap) -> bool,
     terrain: &'static str,
     rows: [&'static str; 3],
@@ -47,8 +51,30 @@ struct Entry {
     roads: &'static str,
 }
 
+/// What an entry shows.
+#[derive(Clone, Copy)]
+enum Ground {
+    Terrain(TerrainClass),
+    Side(EdgeClass),
+    /// Several things, or one that each game has in another way.
+    Mixed,
+}
+
+impl Ground {
+    /// The word of the game for it, if the map has one kind of it.
+    fn name(self, map: &HexMap, wording: Wording) -> Option<String> {
+        let kinds: Vec<&str> = match self {
+            Ground::Terrain(class) => map.terrain_drawn(class).collect(),
+            Ground::Side(class) => map.side_kinds_drawn(class).collect(),
+            Ground::Mixed => Vec::new(),
+        };
+        if let [kind] = kinds[..] { wording.ground(kind) } else { None }
+    }
+}
+
 const PLAIN: Entry = Entry {
     name: "",
+    ground: Ground::Mixed,
     present: |_| true,
     terrain: "",
     rows: ["111", "111", "111"],
@@ -63,123 +89,136 @@ fn has_terrain(map: &HexMap, classes: &[TerrainClass]) -> bool {
 
 const ENTRIES: [Entry; 20] = [
     Entry {
-        name: "Gentle slope",
+        name: "legend-gentle-slope",
         present: |map| !map.drawn_sides(EdgeClass::Gentle).is_empty(),
         rows: ["222", "212", "111"],
         ..PLAIN
     },
     Entry {
-        name: "Steep slope",
+        name: "legend-steep-slope",
         present: |map| !map.drawn_sides(EdgeClass::Steep).is_empty(),
         rows: ["333", "313", "111"],
         ..PLAIN
     },
     Entry {
-        name: "Cliff",
+        name: "legend-cliff",
+        ground: Ground::Side(EdgeClass::Cliff),
         present: |map| !map.drawn_sides(EdgeClass::Cliff).is_empty(),
         rows: ["333", "313", "111"],
         slopes: "cliff = [\"0202>0201\", \"0202>0102\", \"0202>0302\", \"0103>0102\", \"0303>0302\"]",
         ..PLAIN
     },
     Entry {
-        name: "Ridge",
+        name: "legend-ridge",
+        ground: Ground::Side(EdgeClass::Ridge),
         present: |map| !map.drawn_sides(EdgeClass::Ridge).is_empty(),
         slopes: "ridge = [\"0202|0201\", \"0201|0102\", \"0201|0302\"]",
         ..PLAIN
     },
     Entry {
-        name: "Road",
+        name: "legend-road",
         present: |map| map.roads_drawn(RoadClass::Road).any(|kind| !map.road(kind).is_empty()),
         roads: "road = [[\"0102\", \"0202\", \"0302\"]]",
         ..PLAIN
     },
     Entry {
-        name: "Track",
+        name: "legend-track",
         present: |map| map.roads_drawn(RoadClass::Track).any(|kind| !map.road(kind).is_empty()),
         roads: "track = [[\"0102\", \"0202\", \"0302\"]]",
         ..PLAIN
     },
     Entry {
-        name: "River, bridge",
+        name: "legend-river",
         present: |map| !map.drawn_sides(EdgeClass::River).is_empty(),
         hexsides: "river = [\"0201|0102\", \"0201|0202\", \"0201|0302\"]\nbridge = [\"0201|0202\"]",
         ..PLAIN
     },
     Entry {
-        name: "River, bridge",
+        name: "legend-river",
         present: |map| has_terrain(map, &[TerrainClass::River]),
         terrain: "river = [\"0102\", \"0202\", \"0302\"]",
         roads: "road = [[\"0201\", \"0202\", \"0203\"]]",
         ..PLAIN
     },
     Entry {
-        name: "Stream",
+        name: "legend-stream",
+        ground: Ground::Side(EdgeClass::Stream),
         present: |map| !map.drawn_sides(EdgeClass::Stream).is_empty(),
         hexsides: "stream = [\"0201|0102\", \"0201|0202\", \"0201|0302\"]",
         ..PLAIN
     },
     Entry {
-        name: "Aqueduct",
+        name: "legend-aqueduct",
+        ground: Ground::Terrain(TerrainClass::Aqueduct),
         present: |map| has_terrain(map, &[TerrainClass::Aqueduct]),
         terrain: "aqueduct = [\"0102\", \"0202\", \"0302\"]",
         ..PLAIN
     },
     Entry {
-        name: "Woods",
+        name: "legend-woods",
+        ground: Ground::Terrain(TerrainClass::Woods),
         present: |map| has_terrain(map, &[TerrainClass::Woods]),
         terrain: "woods = [\"0202\", \"0201\"]",
         ..PLAIN
     },
     Entry {
-        name: "Forest",
+        name: "legend-brushwood",
+        ground: Ground::Terrain(TerrainClass::Brushwood),
         present: |map| has_terrain(map, &[TerrainClass::Brushwood]),
         terrain: "brushwood = [\"0202\", \"0201\"]",
         ..PLAIN
     },
     Entry {
-        name: "Rough",
+        name: "legend-rough",
+        ground: Ground::Terrain(TerrainClass::Rough),
         present: |map| has_terrain(map, &[TerrainClass::Rough]),
         terrain: "rough = [\"0202\", \"0201\"]",
         ..PLAIN
     },
     Entry {
-        name: "Rough crest",
+        name: "legend-rough-crest",
+        ground: Ground::Terrain(TerrainClass::RoughCrest),
         present: |map| has_terrain(map, &[TerrainClass::RoughCrest]),
         terrain: "rough_crest = [\"0202\", \"0201\"]",
         ..PLAIN
     },
     Entry {
-        name: "Star Fort",
+        name: "legend-fort",
+        ground: Ground::Terrain(TerrainClass::Fort),
         present: |map| has_terrain(map, &[TerrainClass::Fort]),
         terrain: "fort = [\"0202\"]",
         ..PLAIN
     },
     Entry {
-        name: "Vineyard",
+        name: "legend-vineyard",
+        ground: Ground::Terrain(TerrainClass::Vineyard),
         present: |map| has_terrain(map, &[TerrainClass::Vineyard]),
         terrain: "vineyard = [\"0202\", \"0201\", \"0102\", \"0302\"]",
         ..PLAIN
     },
     Entry {
-        name: "Marsh",
+        name: "legend-marsh",
+        ground: Ground::Terrain(TerrainClass::Marsh),
         present: |map| has_terrain(map, &[TerrainClass::Marsh]),
         terrain: "marsh = [\"0202\", \"0201\"]",
         ..PLAIN
     },
     Entry {
-        name: "Town",
+        name: "legend-town",
+        ground: Ground::Terrain(TerrainClass::Town),
         present: |map| has_terrain(map, &crate::towns::TOWNS),
         terrain: "town = [\"0202\"]",
         ..PLAIN
     },
     Entry {
-        name: "Town on fire",
+        name: "legend-burning",
+        ground: Ground::Terrain(TerrainClass::Burning),
         present: |map| has_terrain(map, &[TerrainClass::Burning]),
         terrain: "town = [\"0202\"]\nburning = [\"0202\"]",
         ..PLAIN
     },
     Entry {
-        name: "Redoubt",
+        name: "legend-redoubt",
         present: |map| !map.drawn_sides(EdgeClass::Rampart).is_empty(),
         hexsides: "rampart = [\"0202>0102\", \"0202>0201\", \"0202>0302\"]",
         ..PLAIN
@@ -190,11 +229,24 @@ const ENTRIES: [Entry; 20] = [
 const SAMPLE: Point = (116.0, 84.0);
 const SCALE: f64 = 0.72;
 
+/// The size of the words.
+const LETTERS: f64 = 16.5;
+
+/// Between the words of two samples.
+const SPACE: f64 = 6.0;
+
 /// Between two samples: as much as there is room for.
 const GAPS: [f64; 2] = [8.0, 26.0];
 
 /// Draws the entries that the map needs, then its marks, from a point on, not wider than allowed.
-pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, marks: &[Mark], from: Point, width: f64) {
+pub(crate) fn draw(
+    sheet: &mut Sheet,
+    map: &HexMap,
+    marks: &[Mark],
+    wording: Wording,
+    from: Point,
+    width: f64,
+) {
     let mut wanted: Vec<Sample> = ENTRIES
         .iter()
         .filter(|entry| (entry.present)(map))
@@ -212,10 +264,30 @@ pub(crate) fn draw(sheet: &mut Sheet, map: &HexMap, marks: &[Mark], from: Point,
         let y = from.1 + (index / columns) as f64 * cell.1;
         sample(sheet, entry, (x, y), index);
         let middle = x + SAMPLE.0 * SCALE / 2.0;
-        let name = Line::set(entry.name(), Setting::plain(Letter::Italic, 16.5));
-        name.draw_centred(&mut names, (middle, y + SAMPLE.1 * SCALE + 19.0));
+        let below = (middle, y + SAMPLE.1 * SCALE + 19.0);
+        draw_name(&mut names, &entry.name(map, wording), below, cell.0 - SPACE);
     }
     sheet.fill(&names, palette::INK, "");
+}
+
+/// Writes a name below its sample: in two rows if it is too long, and smaller if that does not help.
+fn draw_name(names: &mut PathData, name: &str, (middle, y): Point, room: f64) {
+    let set = |text: &str, size: f64| Line::set(text, Setting::plain(Letter::Italic, size));
+    let whole = set(name, LETTERS);
+    // Where the halves are about as long as each other.
+    let halves = name.match_indices(' ').map(|(space, _)| (&name[..space], &name[space + 1..]));
+    let halves = halves.min_by_key(|(first, second)| first.chars().count().max(second.chars().count()));
+    let rows = match halves {
+        Some((first, second)) if whole.width > room => vec![first, second],
+        _ => vec![name],
+    };
+    let longest = rows.iter().map(|row| set(row, LETTERS).width).fold(room, f64::max);
+    let size = LETTERS * room / longest;
+    // Two rows stand closer, to stay off the sample below.
+    let first = if rows.len() > 1 { y - 0.22 * LETTERS } else { y };
+    for (row, text) in rows.into_iter().enumerate() {
+        set(text, size).draw_centred(names, (middle, first + row as f64 * size * 0.86));
+    }
 }
 
 /// What one place of the legend shows: a kind of ground, and a sign on it or none.
@@ -225,8 +297,10 @@ struct Sample<'a> {
 }
 
 impl Sample<'_> {
-    fn name(&self) -> &str {
-        self.mark.and_then(|mark| mark.name.as_deref()).unwrap_or(self.entry.name)
+    fn name(&self, map: &HexMap, wording: Wording) -> String {
+        let mark = self.mark.and_then(|mark| mark.name.clone());
+        let name = mark.or_else(|| self.entry.ground.name(map, wording));
+        name.unwrap_or_else(|| wording.say(&Text::message(&PHRASES, self.entry.name, [])))
     }
 }
 

@@ -15,22 +15,50 @@ pub(crate) enum Letter {
     Italic,
     /// Old Standard, bold.
     Bold,
-    /// Barlow Condensed, medium: names on counters.
+    /// Barlow Condensed, medium: names on counters. It has no Cyrillic, which is Fira Sans Condensed.
     Plain,
-    /// Barlow Condensed, bold: values on counters.
+    /// Barlow Condensed, bold: values on counters. Its Cyrillic is Fira Sans Condensed.
     Heavy,
 }
 
-static FACES: LazyLock<[Face<'static>; 5]> = LazyLock::new(|| {
-    let files: [&'static [u8]; 5] = [
-        include_bytes!("../fonts/old-standard-regular.ttf"),
-        include_bytes!("../fonts/old-standard-italic.ttf"),
-        include_bytes!("../fonts/old-standard-bold.ttf"),
-        include_bytes!("../fonts/barlow-condensed-medium.ttf"),
-        include_bytes!("../fonts/barlow-condensed-bold.ttf"),
+/// The files of each face: most letters, and those that are rarer or Cyrillic.
+const FILES: usize = 2;
+
+static FACES: LazyLock<[[Face<'static>; FILES]; 5]> = LazyLock::new(|| {
+    let files: [[&'static [u8]; FILES]; 5] = [
+        [
+            include_bytes!("../fonts/old-standard-regular.ttf"),
+            include_bytes!("../fonts/old-standard-regular-more.ttf"),
+        ],
+        [
+            include_bytes!("../fonts/old-standard-italic.ttf"),
+            include_bytes!("../fonts/old-standard-italic-more.ttf"),
+        ],
+        [
+            include_bytes!("../fonts/old-standard-bold.ttf"),
+            include_bytes!("../fonts/old-standard-bold-more.ttf"),
+        ],
+        [
+            include_bytes!("../fonts/barlow-condensed-medium.ttf"),
+            include_bytes!("../fonts/fira-condensed-medium-more.ttf"),
+        ],
+        [
+            include_bytes!("../fonts/barlow-condensed-bold.ttf"),
+            include_bytes!("../fonts/fira-condensed-bold-more.ttf"),
+        ],
     ];
-    files.map(|file| Face::parse(file, 0).expect("the fonts are part of the program and tested"))
+    let parse = |file| Face::parse(file, 0).expect("the fonts are part of the program and tested");
+    files.map(|files| files.map(parse))
 });
+
+/// The file of a face that has a letter, and its glyph there; a question mark where none has it.
+fn find(faces: &[Face<'_>; FILES], letter: char) -> (usize, GlyphId) {
+    // Spaces at which no line may break are as wide as others.
+    let letter = if matches!(letter, '\u{a0}' | '\u{202f}') { ' ' } else { letter };
+    let found =
+        |letter| faces.iter().enumerate().find_map(|(file, face)| Some((file, face.glyph_index(letter)?)));
+    found(letter).or_else(|| found('?')).unwrap_or((0, GlyphId(0)))
+}
 
 /// Height of capitals as a part of the size.
 pub(crate) const CAPITALS: f64 = 0.71;
@@ -47,6 +75,8 @@ pub(crate) struct Line {
 }
 
 struct Glyph {
+    /// Which file of the face it is from.
+    file: usize,
     id: GlyphId,
     size: f64,
     /// From the beginning of the line to the beginning of the glyph.
@@ -78,8 +108,7 @@ impl Setting {
 impl Line {
     /// Sets a text. A letter that the face lacks becomes a question mark.
     pub(crate) fn set(text: &str, setting: Setting) -> Line {
-        let face = &FACES[setting.letter as usize];
-        let units = f64::from(face.units_per_em());
+        let faces = &FACES[setting.letter as usize];
         let mut glyphs: Vec<Glyph> = Vec::new();
         let mut x = 0.0;
         for character in text.chars() {
@@ -89,12 +118,15 @@ impl Line {
             } else {
                 (character, setting.size)
             };
-            let id = face.glyph_index(character).or_else(|| face.glyph_index('?')).unwrap_or(GlyphId(0));
+            let (file, id) = find(faces, character);
+            let face = &faces[file];
+            let units = f64::from(face.units_per_em());
             if let Some(previous) = glyphs.last() {
-                x += kerning(face, previous.id, id) * size / units + setting.spacing * setting.size;
+                let kerned = if previous.file == file { kerning(face, previous.id, id) } else { 0.0 };
+                x += kerned * size / units + setting.spacing * setting.size;
             }
             let advance = f64::from(face.glyph_hor_advance(id).unwrap_or(0)) * size / units;
-            glyphs.push(Glyph { id, size, x, advance });
+            glyphs.push(Glyph { file, id, size, x, advance });
             x += advance;
         }
         Line { letter: setting.letter, glyphs, width: x }
@@ -128,7 +160,7 @@ impl Line {
     }
 
     fn outline(&self, path: &mut PathData, glyph: &Glyph, origin: Point, angle: f64) {
-        let face = &FACES[self.letter as usize];
+        let face = &FACES[self.letter as usize][glyph.file];
         let factor = glyph.size / f64::from(face.units_per_em());
         face.outline_glyph(glyph.id, &mut Pen { path, origin, angle, factor });
     }
@@ -214,11 +246,19 @@ mod tests {
     }
 
     #[test]
-    fn every_face_has_letters() {
+    fn every_face_has_the_letters_of_every_language() {
+        const LETTERS: &str = "AZaz09?!:.,;()-–—’«»№°ÀÂÇÉÈÊËÎÏÔÙÛŒàâçéèêëîïôùûœАБЖЯЁабжяёщы";
         for letter in [Letter::Roman, Letter::Italic, Letter::Bold, Letter::Plain, Letter::Heavy] {
+            let faces = &FACES[letter as usize];
+            let unknown = find(faces, '\u{4e00}');
+            assert_eq!(unknown, find(faces, '?'));
+            for character in LETTERS.chars().filter(|character| *character != '?') {
+                assert_ne!(find(faces, character), unknown, "{letter:?} {character}");
+            }
             let mut path = PathData::default();
-            Line::set("É7", Setting::plain(letter, 10.0)).draw(&mut path, (0.0, 0.0));
+            Line::set("Ж7", Setting::plain(letter, 10.0)).draw(&mut path, (0.0, 0.0));
             assert!(path.text().len() > 60, "{letter:?}");
+            assert_eq!(find(faces, '\u{a0}'), find(faces, ' '));
         }
     }
 }

@@ -4,7 +4,7 @@
 //! [`TableMap`](tabletop::TableMap) and a few hints ([`Drawing`], [`TableDrawing`]), a counter from a [`Piece`](kernel::Piece). All text is turned into outlines, so that a
 //! drawing looks the same in a browser, as PNG and as PDF, on a machine with fonts or without.
 //!
-//! * [`draw_map`] makes the [`Plan`] of a map
+//! * [`draw_map`] makes the [`Plan`] of a map, in the language of a [`Wording`]
 //! * [`Grid`] says where each hex is on it
 //! * [`draw_table`] makes the plan of a table without hexes, and [`Board`] says where each point is on it
 //! * [`counter_sprite`] and [`counter_layout`] are what a page needs to show counters; [`draw_counter`] makes
@@ -48,6 +48,7 @@ mod towns;
 mod trace;
 mod vineyards;
 mod water;
+mod wording;
 mod works;
 
 pub use counters::{CounterLayout, counter_layout, counter_sprite, draw_counter};
@@ -58,3 +59,4 @@ pub use pdf::{Page, Paper, Part, PdfError, to_pdf};
 pub use plan::{Plan, draw_map};
 pub use plane::Point;
 pub use table::{Board, INCH, TABLE_MARGIN, TableDrawing, TablePlace, draw_table};
+pub use wording::{PHRASES, Wording};

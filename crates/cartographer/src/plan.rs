@@ -4,6 +4,7 @@ use crate::drawing::Drawing;
 use crate::field::Surface;
 use crate::grid::Grid;
 use crate::sheet::Sheet;
+use crate::wording::Wording;
 use crate::{
     brushwood, fire, frame, growth, hachures, hexgrid, labels, marks, relief, roads, rough, towns, vineyards,
     water, works,
@@ -21,8 +22,9 @@ pub struct Plan {
     pub height: f64,
 }
 
-/// Draws a map. The same map and hints give the same bytes, always.
-pub fn draw_map(map: &HexMap, drawing: &Drawing) -> Plan {
+/// Draws a map. The same map, hints and words give the same bytes, always.
+pub fn draw_map(map: &HexMap, drawing: &Drawing, wording: Wording) -> Plan {
+    let drawing = &drawing.worded(wording);
     let grid = Grid::for_map(map);
     let mut sheet = Sheet::default();
     frame::draw_paper(&mut sheet, grid.width, grid.height);
@@ -34,7 +36,7 @@ pub fn draw_map(map: &HexMap, drawing: &Drawing) -> Plan {
     hexgrid::draw_numbers(&mut sheet, map, &grid);
     labels::draw(&mut sheet, map, &grid, drawing);
     sheet.raw("</g>");
-    frame::draw(&mut sheet, map, &grid, drawing);
+    frame::draw(&mut sheet, map, &grid, drawing, wording);
     Plan { svg: sheet.finish(grid.width, grid.height), width: grid.width, height: grid.height }
 }
 
@@ -80,8 +82,9 @@ mod tests {
     #[test]
     fn the_same_map_gives_the_same_bytes() {
         for (map, drawing) in samples::all() {
-            let plan = draw_map(&map, &drawing);
-            assert_eq!(plan, draw_map(&map, &drawing));
+            let wording = samples::english(map.id());
+            let plan = draw_map(&map, &drawing, wording);
+            assert_eq!(plan, draw_map(&map, &drawing, wording));
             assert!(plan.svg.len() < 900_000, "{}: {} bytes", map.id(), plan.svg.len());
             for word in ["<text", "<filter", "<script", "<image", "NaN", "inf"] {
                 assert!(!plan.svg.contains(word), "{}: {word}", map.id());
@@ -91,7 +94,7 @@ mod tests {
 
     #[test]
     fn kinds_that_nobody_knows_are_drawn_too() {
-        let svg = draw_map(&samples::small(), &Drawing::default()).svg;
+        let svg = draw_map(&samples::small(), &Drawing::default(), samples::english("")).svg;
         let png = crate::to_png(&svg, 0.5).expect("a picture");
         // Width and height stand in the first chunk of a PNG.
         let word = |at: usize| u32::from_be_bytes([png[at], png[at + 1], png[at + 2], png[at + 3]]);

@@ -1,10 +1,11 @@
 //! Maps for tests.
 
-use crate::{Drawing, TableDrawing};
+use crate::{Drawing, TableDrawing, Wording};
 use declaration::TitleSpec;
 use hexmap::{
     EdgeClass, HexMap, RoadClass, RoadKind, SideKind, Source, TerrainClass, TerrainKind, Vocabulary,
 };
+use phrases::Language;
 use std::sync::LazyLock;
 use tabletop::TableMap;
 
@@ -84,6 +85,17 @@ pub(crate) fn specs() -> [&'static TitleSpec; 5] {
         &inkerman::TITLE.spec,
         &crimea::TITLE.spec,
     ]
+}
+
+/// The English words of the game with a map of this id; of any game, if none has.
+pub(crate) fn english(map: &str) -> Wording {
+    wording(map, Language::ENGLISH)
+}
+
+/// The words of the game with a map of this id.
+pub(crate) fn wording(map: &str, language: Language) -> Wording {
+    let has_it = |spec: &&&TitleSpec| spec.phrases.has(&format!("map-{map}"));
+    Wording::of(specs().iter().find(has_it).unwrap_or(&specs()[0]), language)
 }
 
 /// The maps of all games with their hints.

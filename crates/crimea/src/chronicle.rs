@@ -6,23 +6,23 @@ use crate::state::State;
 use crate::unit::Side;
 use kernel::Loss;
 
-const SIEGE_FIRE: &str = "siege fire is announced";
-const AMMUNITION_SPENT: &str = "an issue of siege ammunition is spent";
-const AMMUNITION_EXHAUSTED: &str = "the siege ammunition is exhausted";
-const CITY_HEX_TAKEN: &str = "the Allies take a city hex";
-const SEVASTOPOL_FALLS: &str = "Sevastopol falls";
-const BRITISH_SHAKEN: &str = "the British army is shaken";
+const SIEGE_FIRE: &str = "moment-siege-fire";
+const AMMUNITION_SPENT: &str = "moment-ammunition-spent";
+const AMMUNITION_EXHAUSTED: &str = "moment-ammunition-exhausted";
+const CITY_HEX_TAKEN: &str = "moment-city-hex-taken";
+const SEVASTOPOL_FALLS: &str = "moment-sevastopol-falls";
+const BRITISH_SHAKEN: &str = "moment-british-shaken";
 
 impl Crimea {
     /// What an event cost: steps, by what took them.
     pub(crate) fn loss_in(&self, before: &State, event: &Event) -> Option<Loss> {
         let (unit, steps, cause) = match *event {
-            Event::StepLost { unit, cause, .. } => (unit, 1, cause.name()),
-            Event::Destroyed { unit, steps, cause, .. } => (unit, steps, cause.name()),
+            Event::StepLost { unit, cause, .. } => (unit, 1, cause.loss()),
+            Event::Destroyed { unit, steps, cause, .. } => (unit, steps, cause.loss()),
             Event::SiegeGunsTaken { unit, steps } | Event::ShipTaken { unit, steps, .. } => {
-                (unit, steps, "capture")
+                (unit, steps, "loss-capture")
             }
-            Event::Removed { unit, steps } => (unit, steps, "isolation"),
+            Event::Removed { unit, steps } => (unit, steps, "loss-isolation"),
             _ => return None,
         };
         let place = before.hex(unit).map(|hex| hex.to_string());

@@ -355,18 +355,18 @@ impl Cause {
         }
     }
 
-    /// What took them, in a word or two, for statistics.
-    pub const fn name(self) -> &'static str {
+    /// The message that names it, for statistics.
+    pub const fn loss(self) -> &'static str {
         match self {
-            Cause::Fire => "fire",
-            Cause::HeldFire => "held fire",
-            Cause::PassingFire => "fire at passing cavalry",
-            Cause::SiegeGuns => "siege guns",
-            Cause::Mortars => "mortars",
-            Cause::Melee => "melee",
-            Cause::Winter => "winter",
-            Cause::Attrition => "want of supply",
-            Cause::Isolation => "isolation",
+            Cause::Fire => "loss-fire",
+            Cause::HeldFire => "loss-held-fire",
+            Cause::PassingFire => "loss-passing-fire",
+            Cause::SiegeGuns => "loss-siege-guns",
+            Cause::Mortars => "loss-mortars",
+            Cause::Melee => "loss-melee",
+            Cause::Winter => "loss-winter",
+            Cause::Attrition => "loss-attrition",
+            Cause::Isolation => "loss-isolation",
         }
     }
 }

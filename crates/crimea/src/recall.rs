@@ -15,7 +15,7 @@ use phrases::{Arg, Text};
 
 impl Crimea {
     /// The side that gives orders now which take effect when it is done.
-    fn ordering_side(&self, state: &State) -> Option<Side> {
+    pub(crate) fn ordering_side(&self, state: &State) -> Option<Side> {
         if state.stage != Stage::Action || state.toll.step != TollStep::None {
             return None;
         }

@@ -6,8 +6,10 @@ use crate::phrasebook::{PHRASES, text};
 use crate::state::{MeleeStep, Phase, Place, Stage, State, TollStep};
 use crate::unit::{Nation, Side, UnitId};
 use hexmap::{CELLS, Hex};
-use kernel::{Case, Counter, Factor, Marker, Piece, Scene, Scenery, Seat, Sign, Track, Words};
-use phrases::Text;
+use kernel::{
+    Case, Counter, Factor, Marker, Piece, Scene, Scenery, Seat, Sign, Track, Values, Words, printed,
+};
+use phrases::{Text, in_halves};
 use wargame::TwoSides;
 
 impl Crimea {
@@ -49,7 +51,8 @@ impl Crimea {
         };
         Piece {
             id: info.id.clone(),
-            name: info.name.clone(),
+            name: Text::unit(&PHRASES, info.id.as_str(), info.name.as_str()),
+            short: None,
             side: info.side().id(),
             nation: info.nation.id(),
             arm: info.arm.id(),
@@ -66,7 +69,7 @@ impl Crimea {
 
     /// What a division is worth where its head stands: the sums of everybody whom it has absorbed, so that a stack is
     /// read at a glance.
-    fn division_values(&self, state: &State, head: UnitId) -> Vec<(&'static str, String)> {
+    fn division_values(&self, state: &State, head: UnitId) -> Values {
         let info = self.roster.unit(head);
         if state.hex(head).is_none() {
             return self.values(head, state.steps[head].max(1));
@@ -75,25 +78,22 @@ impl Crimea {
         let fire: u32 = units.iter().map(|unit| u32::from(self.fire_factor(state, unit))).sum();
         let halves: u32 = units.iter().map(|unit| self.melee_halves(state, unit)).sum();
         vec![
-            ("fire", fire.to_string()),
-            (
-                "melee",
-                if halves.is_multiple_of(2) { (halves / 2).to_string() } else { format!("{}½", halves / 2) },
-            ),
-            ("movement", info.allowance.to_string()),
-            ("size", info.size.sign().to_owned()),
+            printed("fire", fire),
+            printed("melee", in_halves(halves as i32)),
+            printed("movement", info.allowance),
+            printed("size", info.size.sign()),
         ]
     }
 
     /// What stands on the counter with so many steps left.
-    fn values(&self, unit: UnitId, steps: u8) -> Vec<(&'static str, String)> {
+    fn values(&self, unit: UnitId, steps: u8) -> Values {
         let info = self.roster.unit(unit);
         let left = usize::from(steps);
         vec![
-            ("fire", info.fire[left].to_string()),
-            ("melee", info.melee[left].to_string()),
-            ("movement", info.allowance.to_string()),
-            ("size", info.size.sign().to_owned()),
+            printed("fire", info.fire[left]),
+            printed("melee", info.melee[left]),
+            printed("movement", info.allowance),
+            printed("size", info.size.sign()),
         ]
     }
 
@@ -221,11 +221,7 @@ impl Crimea {
         }
         let held = self.objectives().filter(|hex| self.controls(state, *hex, Side::Allied));
         let details: Vec<Factor> = held
-            .map(|hex| Factor {
-                text: Text::name(self.place_name(hex)),
-                rule: Case("crimea:5.p2"),
-                value: None,
-            })
+            .map(|hex| Factor { text: self.place_text(hex), rule: Case("crimea:5.p2"), value: None })
             .collect();
         let count = details.len() as u8;
         let name = match self.is_campaign() {
@@ -298,6 +294,13 @@ impl Scenery for Crimea {
         }
     }
 
+    /// Only who gives orders sees what others do not.
+    fn eyes(&self, state: &State, viewer: Option<Seat>) -> Option<Seat> {
+        let side = Self::viewer_side(viewer)?;
+        let has_orders = self.are_plots_hidden(state) || self.ordering_side(state) == Some(side);
+        viewer.filter(|_| has_orders)
+    }
+
     /// Every counter, as it is before the game; the back shows what is left after a lost step.
     fn counters(&self) -> Vec<Counter> {
         let start = self.opening();
@@ -314,6 +317,6 @@ impl Scenery for Crimea {
     }
 
     fn gazetteer(&self) -> Vec<(String, Text)> {
-        self.map.gazetteer(|hex| self.ground_in_words(hex))
+        self.map.gazetteer(&PHRASES, |hex| self.ground_in_words(hex))
     }
 }

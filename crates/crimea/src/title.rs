@@ -61,6 +61,8 @@ pub static TITLE: Declared<Crimea> = Declared {
             "crimea/drawing_evpatoria.toml",
             "crimea/drawing_sevastopol.toml",
             "crimea/evpatoria.toml",
+            "crimea/ledger.fr.toml",
+            "crimea/ledger.ru.toml",
             "crimea/ledger.toml",
             "crimea/roster.toml",
             "crimea/rules.toml",

@@ -157,19 +157,22 @@ impl Crimea {
     }
 
     /// A hex with its name on the map: "Malakoff (1224)".
-    pub(crate) fn place_name(&self, hex: Hex) -> String {
-        self.map.names_of(hex).next().map_or_else(|| hex.to_string(), |name| format!("{name} ({hex})"))
+    pub(crate) fn place_text(&self, hex: Hex) -> Text {
+        match self.map.names_of(hex).next() {
+            Some(name) => text!("named-place", name = Arg::place(name), hex = Arg::place(hex)),
+            None => Text::place(&PHRASES, hex.to_string()),
+        }
     }
 
     /// The same in a message.
     pub(crate) fn place_arg(&self, hex: Hex) -> Arg {
-        Arg::place(self.place_name(hex))
+        Arg::from(self.place_text(hex))
     }
 
     /// Where something happens: "in 1807", "at Malakoff (1224)".
     pub(crate) fn spot_arg(&self, hex: Hex) -> Arg {
         Arg::from(match self.map.names_of(hex).next() {
-            Some(name) => text!("spot-named", name = name, hex = Arg::place(hex)),
+            Some(name) => text!("spot-named", name = Arg::place(name), hex = Arg::place(hex)),
             None => text!("spot", hex = Arg::place(hex)),
         })
     }

@@ -256,7 +256,7 @@ fn every_step_that_is_gone_is_told_as_a_loss_with_its_cause() {
             }
         }
     }
-    assert!(causes.contains_key("fire") && causes.contains_key("melee"), "{causes:?}");
+    assert!(causes.contains_key("loss-fire") && causes.contains_key("loss-melee"), "{causes:?}");
 }
 
 /// Who came into which melee from where, kept apart from the game.

@@ -9,12 +9,10 @@ use wargame::TwoSides;
 pub const SIDES: [SideSpec; 2] = [
     SideSpec {
         id: "russian",
-        name: "Russian",
         tint: Tint { light: "#2f5a37", dark: "#8fc597", light_wash: "#e2ebd9", dark_wash: "#243126" },
     },
     SideSpec {
         id: "allied",
-        name: "Allied",
         tint: Tint { light: "#8c2332", dark: "#eb9aa2", light_wash: "#f6dfdd", dark_wash: "#3b2328" },
     },
 ];
@@ -63,11 +61,6 @@ impl Side {
     pub const fn id(self) -> &'static str {
         SIDES[self as usize].id
     }
-
-    /// The word used in sentences.
-    pub const fn name(self) -> &'static str {
-        SIDES[self as usize].name
-    }
 }
 
 impl TwoSides for Side {
@@ -80,9 +73,5 @@ impl TwoSides for Side {
 
     fn id(self) -> &'static str {
         Side::id(self)
-    }
-
-    fn name(self) -> &'static str {
-        Side::name(self)
     }
 }

@@ -57,6 +57,11 @@ impl DataSet {
         self.files.is_empty()
     }
 
+    /// Is there a file of this name?
+    pub fn has(&self, name: &str) -> bool {
+        self.names().any(|known| known == name)
+    }
+
     /// A file by name.
     pub fn source(&self, name: &str) -> Source<'_> {
         self.files

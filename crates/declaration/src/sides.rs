@@ -7,10 +7,8 @@ use serde::Serialize;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SideSpec {
     /// The word used in data and records. The id of each of its seats is this word, or begins with it and
-    /// an underscore.
+    /// an underscore. People call it what the message `side-<id>` says.
     pub id: &'static str,
-    /// The word used in sentences: `the ... player`.
-    pub name: &'static str,
     /// Its colour on the page.
     pub tint: Tint,
 }

@@ -2,7 +2,7 @@
 
 use crate::{Arm, Board, DataSet, EmbeddedFile, Nation, OtherBoard, SideSpec};
 use kernel::{Fault, OptionSpec, Options};
-use phrases::Phrasebook;
+use phrases::{Language, Phrasebook};
 
 /// A rulebook, and the ledger of its cases.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,6 +11,17 @@ pub struct Book {
     pub name: &'static str,
     /// The data file with its ledger.
     pub ledger: &'static str,
+}
+
+impl Book {
+    /// The data file with the sentences of its ledger in a language: `chess/ledger.fr.toml` beside `chess/ledger.toml`.
+    /// Nothing for English, which the ledger itself is in.
+    pub fn translation(&self, language: Language) -> Option<String> {
+        let is_translated =
+            language != Language::ENGLISH && Language::spoken().any(|spoken| spoken == language);
+        let stem = self.ledger.strip_suffix(".toml").unwrap_or(self.ledger);
+        is_translated.then(|| format!("{stem}.{language}.toml"))
+    }
 }
 
 /// All that is known about a game before it is built.

@@ -5,9 +5,9 @@ use crate::entry::Entry;
 use crate::sheet::Sheet;
 use crate::title::{Title, TitleError};
 use declaration::{Book, DataSet, TitleSpec};
-use kernel::{Fault, Ledger, Options, Record};
-use phrases::PhraseFile;
+use kernel::{Fault, Ledger, Options, Record, Source};
 use phrases::check::PhraseFault;
+use phrases::{Language, PhraseFile};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -127,8 +127,11 @@ pub fn title(id: &str) -> Result<Arc<dyn Title>, TitleError> {
 /// Every fault of every data file.
 pub fn check_data(data: &DataSet) -> Vec<Fault> {
     let mut faults = Vec::new();
-    for Book { name, ledger } in books() {
-        faults.extend(Ledger::read(name, data.source(ledger)).err().into_iter().flatten());
+    for book in books() {
+        match ledger(&book, data) {
+            Ok(ledger) => faults.extend(translation_faults(&book, &ledger, data)),
+            Err(found) => faults.extend(found),
+        }
     }
     for entry in CATALOGUE {
         faults.extend(entry.build(data, &Options::default()).err().into_iter().flatten());
@@ -168,7 +171,36 @@ fn books() -> Vec<Book> {
 /// # Errors
 /// Every fault of the files.
 pub fn ledgers(data: &DataSet) -> Result<Vec<Ledger>, Vec<Fault>> {
-    books().into_iter().map(|Book { name, ledger }| Ledger::read(name, data.source(ledger))).collect()
+    books().iter().map(|book| ledger(book, data)).collect()
+}
+
+/// The rule ledgers of all rulebooks in a language; one that is not translated, in English.
+///
+/// # Errors
+/// Every fault of the files.
+pub fn ledgers_in(language: Language, data: &DataSet) -> Result<Vec<Ledger>, Vec<Fault>> {
+    let in_language = |book: &Book| {
+        let ledger = ledger(book, data)?;
+        match book.translation(language).filter(|file| data.has(file)) {
+            Some(file) => ledger.translated(data.source(&file)),
+            None => Ok(ledger),
+        }
+    };
+    books().iter().map(in_language).collect()
+}
+
+fn ledger(book: &Book, data: &DataSet) -> Result<Ledger, Vec<Fault>> {
+    Ledger::read(book.name, data.source(book.ledger))
+}
+
+/// What is wrong with the translations of a ledger; that there is none, among it.
+fn translation_faults(book: &Book, ledger: &Ledger, data: &DataSet) -> Vec<Fault> {
+    let files = Language::spoken().filter_map(|language| book.translation(language));
+    let faults = files.map(|file| match data.has(&file) {
+        true => ledger.translated(data.source(&file)).err().unwrap_or_default(),
+        false => vec![Source { file: &file, text: "" }.fault_anywhere("the game does not declare this file")],
+    });
+    faults.flatten().collect()
 }
 
 #[cfg(test)]
@@ -182,7 +214,7 @@ mod tests {
         let data = built_in_data();
         for id in ids() {
             for sheet in sheets(id, &data).expect("good maps") {
-                assert!(sheet.drawing.text.contains("title"), "{id}");
+                assert!(sheet.drawing.text.contains("[["), "{id}");
             }
         }
         let Sheet { surface: Surface::Table(table), drawing, .. } =
@@ -194,6 +226,28 @@ mod tests {
         assert_eq!(drawing.name, "league/drawing.toml");
         let wrong = Board::Table { table: "alma/map.toml", drawing: "league/drawing.toml" };
         assert!(Sheet::read(spec("league").expect("a game"), &wrong, &data).is_err());
+    }
+
+    /// Each case of each rulebook has a sentence of its own in each language.
+    #[test]
+    fn every_ledger_is_translated_from_the_first_case_to_the_last() {
+        let data = built_in_data();
+        for book in books() {
+            let english = ledger(&book, &data).expect("a sound ledger");
+            assert_eq!(translation_faults(&book, &english, &data), []);
+        }
+        for language in Language::spoken().filter(|language| *language != Language::ENGLISH) {
+            for (book, ledger) in books().iter().zip(ledgers_in(language, &data).expect("sound ledgers")) {
+                let english = super::ledger(book, &data).expect("a sound ledger");
+                let cases = english.cases.iter().zip(&ledger.cases);
+                let same: Vec<_> = cases.filter(|(one, other)| one.rule == other.rule).collect();
+                assert!(same.is_empty(), "{} in {language}: {same:?}", book.name);
+            }
+        }
+        assert_eq!(
+            ledgers_in(Language::PSEUDO, &data).expect("sound ledgers")[0].cases,
+            ledgers(&data).expect("sound ledgers")[0].cases
+        );
     }
 
     #[test]

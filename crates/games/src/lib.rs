@@ -5,6 +5,13 @@
 
 #![forbid(unsafe_code)]
 
+/// A message that is the same for every game.
+macro_rules! text {
+    ($($message:tt)*) => {{
+        ::phrases::text_of!(::phrases::PHRASES, $($message)*)
+    }};
+}
+
 mod bench;
 mod catalogue;
 mod computer_player;
@@ -22,7 +29,7 @@ mod typed_session;
 
 pub use bench::{BenchReport, cpu_time};
 pub use catalogue::{
-    build, check_data, find, find_for, ids, ledgers, map_name, sheet, sheets, spec, specs, title,
+    build, check_data, find, find_for, ids, ledgers, ledgers_in, map_name, sheet, sheets, spec, specs, title,
 };
 pub use computer_player::{Alternative, ComputerPlayer, Observation, Reason, Thought};
 pub use data::{UnreadableFile, built_in_data, data_from_folder};

@@ -5,7 +5,7 @@ use crate::intent::{Chosen, Intent};
 use crate::session_error::SessionError;
 use crate::story::{Judgement, Step, TurnNow};
 use commander::{Level, Stop};
-use kernel::{Choice, Entry, Factor, Narration, Odds, Opening, Proof, Record, Scene, Sketch, Survey};
+use kernel::{Choice, Entry, Factor, Narration, Odds, Opening, Proof, Record, Scene, Seat, Sketch, Survey};
 use phrases::has_texts;
 use serde::Serialize;
 use serde_json::Value;
@@ -39,7 +39,7 @@ pub struct Verification {
 /// |---|---|
 /// | which game it is | [`game`](Session::game), [`commitment`](Session::commitment), [`entries`](Session::entries), [`record`](Session::record) |
 /// | where it stands | [`turn_now`](Session::turn_now), [`hidden_since`](Session::hidden_since), [`position_at`](Session::position_at) |
-/// | what people see | [`scene_at`](Session::scene_at), [`story`](Session::story), [`describe`](Session::describe), [`survey`](Session::survey), [`sketch`](Session::sketch) |
+/// | what people see | [`scene_at`](Session::scene_at), [`eyes`](Session::eyes), [`story`](Session::story), [`describe`](Session::describe), [`survey`](Session::survey), [`sketch`](Session::sketch) |
 /// | what can be decided | [`options`](Session::options), [`options_while_waiting`](Session::options_while_waiting), [`spell`](Session::spell), [`openings`](Session::openings), [`choices_behind`](Session::choices_behind) |
 /// | deciding | [`why`](Session::why), [`odds`](Session::odds), [`play`](Session::play) |
 /// | taking back | [`free_take_back`](Session::free_take_back), [`take_back_to`](Session::take_back_to) |
@@ -86,6 +86,12 @@ pub trait Session: Send {
     /// # Errors
     /// If there is no such seat, or there were not so many decisions.
     fn scene_at(&self, number: usize, viewer: Option<&str>) -> Result<Scene, SessionError>;
+
+    /// Through whose eyes a viewer looks now: those with the same answer are shown the same scene.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    fn eyes(&self, viewer: Option<&str>) -> Result<Option<Seat>, SessionError>;
 
     /// What happened after the first `from` decisions, as these seats may know it; nobody's seat is for
     /// those who watch. Decisions that are made unseen are told when they are open.

@@ -14,6 +14,7 @@ use kernel::{
 };
 use phrases::{Phrasebook, Text};
 use serde_json::Value;
+use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 use thiserror::Error;
@@ -22,14 +23,33 @@ use thiserror::Error;
 #[derive(Clone, Debug, Error)]
 pub enum TitleError {
     /// No game has this id.
-    #[error("there is no game '{0}'; there is: {1}")]
     UnknownGame(String, String),
     /// The game has no such option, or the option no such value.
-    #[error(transparent)]
     Option(#[from] OptionError),
     /// The game's data files have faults.
-    #[error("the data files have faults: {}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     Data(Vec<Fault>),
+}
+
+impl TitleError {
+    /// For people. The faults of data files themselves are for those who write them, in English.
+    pub fn text(&self) -> Text {
+        match self {
+            TitleError::UnknownGame(game, known) => {
+                text!("no-such-game", game = game.as_str(), known = known.as_str())
+            }
+            TitleError::Option(error) => error.text(),
+            TitleError::Data(faults) => {
+                let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+                text!("data-faults", faults = faults.join("; ").as_str())
+            }
+        }
+    }
+}
+
+impl fmt::Display for TitleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text().fmt(f)
+    }
 }
 
 /// A game that can be played, whatever its types.

@@ -223,6 +223,10 @@ impl<G: Doctrine + Presentable> Session for TypedSession<G> {
         Ok(self.game.scene(state, viewer))
     }
 
+    fn eyes(&self, viewer: Option<&str>) -> Result<Option<Seat>, SessionError> {
+        Ok(self.game.eyes(self.state(), self.viewer(viewer)?))
+    }
+
     fn story(&self, viewers: &[&str], from: usize) -> Vec<Step> {
         let seats: Vec<Seat> = viewers.iter().filter_map(|id| self.game.identity().seat(id)).collect();
         let may_read = |narration: &&Narration| match narration.audience {

@@ -127,7 +127,7 @@ fn vocabularies() -> impl Iterator<Item = &'static declaration::Vocabulary> {
 
 /// The sides and nations of all games, in small letters.
 fn peoples() -> BTreeSet<String> {
-    let sides = specs().flat_map(|spec| spec.sides).flat_map(|side| [side.id, side.name]);
+    let sides = specs().flat_map(|spec| spec.sides).map(|side| side.id);
     let nations = specs().flat_map(|spec| spec.nations).map(|nation| nation.id);
     sides.chain(nations).map(str::to_lowercase).collect()
 }

@@ -1,7 +1,7 @@
 //! A map in words, for people who cannot see it.
 
 use crate::{Direction, Hex, HexMap};
-use phrases::{Arg, PHRASES, Text, text_of};
+use phrases::{Arg, PHRASES, Phrasebook, Text, text_of};
 
 /// What is in a hex and round it, said word by word.
 pub struct HexInWords<'a> {
@@ -49,17 +49,16 @@ impl Direction {
 }
 
 impl HexMap {
-    /// Every hex by its number, with its names and what `ground` says about it.
-    pub fn gazetteer(&self, ground: impl Fn(Hex) -> Text) -> Vec<(String, Text)> {
+    /// Every hex by its number, with its names as `book` has them and what `ground` says about it.
+    pub fn gazetteer(&self, book: &'static Phrasebook, ground: impl Fn(Hex) -> Text) -> Vec<(String, Text)> {
         let entry = |hex: Hex| {
-            let (names, ground): (Vec<&str>, Text) = (self.names_of(hex).collect(), ground(hex));
-            let text = match names.is_empty() {
-                true => ground,
-                false => {
-                    text_of!(PHRASES, "hex-and-so-on", first = Text::name(names.join(", ")), then = ground)
-                }
-            };
-            (hex.to_string(), text)
+            let names = self.names_of(hex).map(|name| Text::place(book, name));
+            let names =
+                names.reduce(|first, then| text_of!(PHRASES, "hex-also-called", first = first, then = then));
+            let mut words = HexInWords::new(self, hex);
+            names.into_iter().for_each(|names| words.say(names));
+            words.say(ground(hex));
+            (hex.to_string(), words.finish())
         };
         self.on_map().iter().map(entry).collect()
     }

@@ -19,9 +19,11 @@ pub struct HexMap {
     pub(crate) on_map: HexSet,
     pub(crate) terrain: BTreeMap<&'static str, HexSet>,
     pub(crate) drawn: BTreeMap<TerrainClass, HexSet>,
+    pub(crate) terrain_looks: BTreeMap<&'static str, TerrainClass>,
     pub(crate) levels: Levels,
     pub(crate) sides: BTreeMap<&'static str, SideSet>,
     pub(crate) drawn_sides: BTreeMap<EdgeClass, SideSet>,
+    pub(crate) side_looks: BTreeMap<&'static str, EdgeClass>,
     pub(crate) roads: BTreeMap<&'static str, Road>,
     pub(crate) places: Vec<(String, Vec<Hex>)>,
     pub(crate) edges: BTreeMap<String, HexSet>,
@@ -128,6 +130,18 @@ impl HexMap {
     /// The hexsides of all kinds that are drawn alike, seen as [`HexMap::sides`] sees them.
     pub fn drawn_sides(&self, class: EdgeClass) -> &SideSet {
         self.drawn_sides.get(&class).unwrap_or(&NO_SIDES)
+    }
+
+    /// The kinds of terrain on the map that are drawn alike.
+    pub fn terrain_drawn(&self, class: TerrainClass) -> impl Iterator<Item = &'static str> {
+        let alike = self.terrain_looks.iter().filter(move |(_, looks)| **looks == class);
+        alike.map(|(kind, _)| *kind).filter(|kind| !self.terrain(kind).is_empty())
+    }
+
+    /// The kinds of hexside on the map that are drawn alike.
+    pub fn side_kinds_drawn(&self, class: EdgeClass) -> impl Iterator<Item = &'static str> {
+        let alike = self.side_looks.iter().filter(move |(_, looks)| **looks == class);
+        alike.map(|(kind, _)| *kind).filter(|kind| !self.sides(kind).is_empty())
     }
 
     /// The kinds of road that are drawn alike.

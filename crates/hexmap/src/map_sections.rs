@@ -39,6 +39,7 @@ pub(crate) fn terrain(
         let kind = vocabulary.terrain[place];
         let hexes: HexSet = hexes(reader, entry.1, extent).into_iter().collect();
         *map.drawn.entry(kind.class).or_default() |= hexes;
+        map.terrain_looks.insert(kind.name, kind.class);
         map.terrain.insert(kind.name, hexes);
     }
 }
@@ -84,6 +85,7 @@ pub(crate) fn slopes(
 
 /// Adds the hexsides of a kind to those that are drawn alike.
 fn note_drawing(map: &mut HexMap, kind: SideKind) {
+    map.side_looks.insert(kind.name, kind.class);
     let drawn = map.drawn_sides.entry(kind.class).or_default();
     for (hex, direction) in map.sides.get(kind.name).into_iter().flat_map(SideSet::iter) {
         drawn.insert(hex, direction);

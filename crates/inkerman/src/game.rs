@@ -15,8 +15,8 @@ use kernel::{
 use std::convert::Infallible;
 use wargame::{TwoSides, check_asked, turn_of};
 
-const HEX_CHANGES_HANDS: &str = "a victory hex changes hands";
-const GUNS_SILENCED: &str = "the Russian guns are silenced";
+const HEX_CHANGES_HANDS: &str = "moment-hex-changes-hands";
+const GUNS_SILENCED: &str = "moment-guns-silenced";
 
 impl Inkerman {
     /// May this be decided now, whoever decides?
@@ -202,9 +202,9 @@ impl Game for Inkerman {
     fn loss(&self, before: &State, _after: &State, event: &Event) -> Option<Loss> {
         let (Event::Eliminated { unit, rule } | Event::Reduced { unit, rule }) = event else { return None };
         let cause = match rule.0 {
-            "inkerman:BT-3" => "bombardment",
-            "inkerman:9.14a" => "cavalry spent",
-            _ => "combat",
+            "inkerman:BT-3" => "loss-bombardment",
+            "inkerman:9.14a" => "loss-cavalry-spent",
+            _ => "loss-combat",
         };
         let place = before.hex(*unit).map(|hex| hex.to_string());
         Some(Loss { unit: self.roster.id(*unit), place, count: 1, cause: Some(cause) })

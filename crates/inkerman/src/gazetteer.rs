@@ -14,7 +14,7 @@ impl Inkerman {
             () if is("river") => text!("ground-river"),
             () if is("aqueduct") => text!("ground-aqueduct"),
             () if is("marsh") => text!("ground-marsh"),
-            () if is("forest") => text!("ground-brushwood"),
+            () if is("forest") => text!("ground-forest"),
             () => text!("ground-clear"),
         }
     }

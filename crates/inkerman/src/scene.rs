@@ -1,10 +1,10 @@
 //! What a client draws.
 
 use crate::inkerman::Inkerman;
-use crate::phrasebook::text;
+use crate::phrasebook::{PHRASES, text};
 use crate::state::{BattleStep, Place, State};
 use crate::unit::{Side, UnitId};
-use kernel::{Counter, Marker, Piece, Scene, Scenery, Seat, Sign, Track, Words};
+use kernel::{Counter, Marker, Piece, Scene, Scenery, Seat, Sign, Track, Words, printed};
 use phrases::Text;
 use wargame::TwoSides;
 
@@ -22,7 +22,7 @@ impl Inkerman {
             }
             None => kernel::Place::Box(text!("box-eliminated")),
         };
-        let mut values = vec![("combat", self.combat(state, unit).to_string())];
+        let mut values = vec![printed("combat", self.combat(state, unit))];
         if info.reduced.is_some() {
             // A substitute carries a dot in place of the number of its steps.
             let steps = if state.reduced.contains(unit) {
@@ -30,7 +30,7 @@ impl Inkerman {
             } else {
                 self.steps(state, unit).to_string()
             };
-            values.push(("steps", steps));
+            values.push(printed("steps", steps));
         }
         let mut badges = Vec::new();
         if state.battle.attackers.contains(unit) {
@@ -41,7 +41,8 @@ impl Inkerman {
         }
         Piece {
             id: info.id.clone(),
-            name: info.name.clone(),
+            name: Text::unit(&PHRASES, info.id.as_str(), info.name.as_str()),
+            short: None,
             side: info.side().id(),
             nation: info.group.id(),
             arm: info.arm.id(),
@@ -54,6 +55,10 @@ impl Inkerman {
 }
 
 impl Scenery for Inkerman {
+    fn eyes(&self, _state: &State, _viewer: Option<Seat>) -> Option<Seat> {
+        None
+    }
+
     fn scene(&self, state: &State, _viewer: Option<Seat>) -> Scene {
         let russian = || Side::Russian.arg();
         let mut markers = Vec::new();
@@ -109,6 +114,6 @@ impl Scenery for Inkerman {
     }
 
     fn gazetteer(&self) -> Vec<(String, Text)> {
-        self.map.gazetteer(|hex| self.ground_in_words(hex))
+        self.map.gazetteer(&PHRASES, |hex| self.ground_in_words(hex))
     }
 }

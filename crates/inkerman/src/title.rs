@@ -64,6 +64,8 @@ pub static TITLE: Declared<Inkerman> = Declared {
         files: declaration::data_files![
             "inkerman/doctrine.toml",
             "inkerman/drawing.toml",
+            "inkerman/ledger.fr.toml",
+            "inkerman/ledger.ru.toml",
             "inkerman/ledger.toml",
             "inkerman/map.toml",
             "inkerman/roster.toml",

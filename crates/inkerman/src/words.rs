@@ -47,7 +47,7 @@ impl Inkerman {
     /// A hex with its name, if it has one.
     pub(crate) fn place(&self, hex: Hex) -> Text {
         match self.map.names_of(hex).next() {
-            Some(name) => text!("named-place", name = name, hex = Arg::place(hex)),
+            Some(name) => text!("named-place", name = Arg::place(name), hex = Arg::place(hex)),
             None => Text::name(hex.to_string()),
         }
     }

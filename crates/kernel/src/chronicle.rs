@@ -9,7 +9,7 @@ pub struct Loss {
     pub place: Option<String>,
     /// How much: 1 for a unit without steps, else steps or figures.
     pub count: u32,
-    /// What took it, in a word or two, the same for all losses of its kind: `fire`, `melee`. Nothing if the
-    /// event does not tell.
+    /// What took it: the message that names it, `loss-fire`, the same for all losses of its kind. Nothing if the event does
+    /// not tell.
     pub cause: Option<&'static str>,
 }

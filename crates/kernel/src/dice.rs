@@ -1,5 +1,7 @@
+use phrases::Text;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
+use std::fmt;
 use thiserror::Error;
 
 /// The only source of chance in a game.
@@ -89,13 +91,11 @@ pub struct ScriptedDice {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum DiceMismatch {
     /// There were not enough.
-    #[error("only {given} dice were given, and another one is rolled")]
     TooFew {
         /// How many there were.
         given: usize,
     },
     /// There were more than were rolled.
-    #[error("{given} dice were given, but only {rolled} are rolled")]
     TooMany {
         /// How many there were.
         given: usize,
@@ -103,13 +103,31 @@ pub enum DiceMismatch {
         rolled: usize,
     },
     /// One shows what no such die shows.
-    #[error("{face} is not a face of a die with {sides} sides")]
     NoSuchFace {
         /// What it shows.
         face: u8,
         /// The sides of the die that was rolled.
         sides: u8,
     },
+}
+
+impl DiceMismatch {
+    /// For people.
+    pub fn text(self) -> Text {
+        match self {
+            DiceMismatch::TooFew { given } => text!("dice-too-few", given = given),
+            DiceMismatch::TooMany { given, rolled } => {
+                text!("dice-too-many", given = given, rolled = rolled)
+            }
+            DiceMismatch::NoSuchFace { face, sides } => text!("dice-no-face", face = face, sides = sides),
+        }
+    }
+}
+
+impl fmt::Display for DiceMismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text().fmt(f)
+    }
 }
 
 impl ScriptedDice {

@@ -2,6 +2,7 @@ use crate::{Chances, Dice, Factor, Log, Narration, Refusal, Seat};
 use phrases::{Text, has_texts};
 use serde::Serialize;
 use std::collections::HashMap;
+use std::fmt;
 use thiserror::Error;
 
 /// Dice that fall every way they can, one run after the other.
@@ -139,11 +140,25 @@ pub struct OutcomeChance {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum OddsError {
     /// The decision is not allowed.
-    #[error(transparent)]
     Refused(#[from] Refusal),
     /// The dice can fall in more ways than are worth counting.
-    #[error("the dice of this decision can fall in more than {0} ways")]
     TooMany(usize),
+}
+
+impl OddsError {
+    /// For people.
+    pub fn text(&self) -> Text {
+        match self {
+            OddsError::Refused(refusal) => refusal.cited(),
+            OddsError::TooMany(ways) => text!("too-many-ways", ways = *ways),
+        }
+    }
+}
+
+impl fmt::Display for OddsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text().fmt(f)
+    }
 }
 
 /// One way the dice can fall, with all others that do the same.

@@ -2,7 +2,7 @@ use crate::{
     Case, Dice, FaultKind, FaultKinds, Link, Log, Loss, OptionSpec, Options, PositionFaults, Refusal, Seat,
     SeatInfo, SeededDice, Source, UnknownName,
 };
-use phrases::{PHRASES, Text, has_texts, text_of};
+use phrases::{Text, has_texts};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -165,8 +165,8 @@ pub trait Game: Send + Sync + 'static {
         None
     }
 
-    /// The moments that statistics over many games are about, in the order in which they are listed: `Sevastopol
-    /// falls`. All that can come in this game, whether they do or not.
+    /// The moments that statistics over many games are about, in the order in which they are listed, each by the message
+    /// that names it: `moment-city-falls`. All that can come in this game, whether they do or not.
     fn moments(&self) -> Vec<&'static str> {
         Vec::new()
     }
@@ -211,7 +211,7 @@ pub trait Game: Send + Sync + 'static {
         let state = self.lay_out(position)?;
         let mut faults = self.audit(&state).unless_waived(waived);
         if faults.is_empty() {
-            faults.check(can_go_on(self, &state), || FaultKind::DeadEnd.fault(text_of!(PHRASES, "dead-end")));
+            faults.check(can_go_on(self, &state), || FaultKind::DeadEnd.fault(text!("dead-end")));
         }
         faults.or(state)
     }

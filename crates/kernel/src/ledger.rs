@@ -1,6 +1,6 @@
 use crate::{Fault, Source};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The list of every case of a rulebook, one testable sentence each.
 ///
@@ -68,6 +68,35 @@ impl Ledger {
         if faults.is_empty() { Ok(Self { book: book.to_owned(), cases }) } else { Err(faults) }
     }
 
+    /// The same ledger in another language, from a file with a sentence for each number: `"5.14" = "..."`.
+    ///
+    /// # Errors
+    /// Every fault of the file: syntax, a number that the ledger does not have or the file lacks, an empty sentence.
+    pub fn translated(&self, source: Source<'_>) -> Result<Self, Vec<Fault>> {
+        let mut sentences: BTreeMap<toml::Spanned<String>, String> =
+            source.parse().map_err(|fault| vec![fault])?;
+        let (mut faults, mut place) = (Vec::new(), 0..0);
+        let mut cases = self.cases.clone();
+        for case in &mut cases {
+            let Some((number, sentence)) = sentences.remove_entry(case.id.as_str()) else {
+                // Where it would stand: behind the case before it.
+                faults
+                    .push(source.fault(place.clone(), format!("case {} is missing after this one", case.id)));
+                continue;
+            };
+            place = number.span();
+            if sentence.trim().is_empty() {
+                faults.push(source.fault(place.clone(), format!("case {} says nothing", case.id)));
+            }
+            case.rule = sentence;
+        }
+        let unknown = sentences.keys();
+        faults.extend(unknown.map(|number| {
+            source.fault(number.span(), format!("{} has no case {}", self.book, number.get_ref()))
+        }));
+        if faults.is_empty() { Ok(Self { book: self.book.clone(), cases }) } else { Err(faults) }
+    }
+
     /// The case with this number.
     pub fn case(&self, id: &str) -> Option<&LedgerCase> {
         self.cases.iter().find(|case| case.id == id)
@@ -89,5 +118,36 @@ mod tests {
         let faults = Ledger::read("test", Source { file: "ledger.toml", text }).unwrap_err();
         assert_eq!(faults.len(), 3);
         assert!(faults.iter().all(|fault| fault.line == 6), "{faults:?}");
+    }
+
+    fn ledger() -> Ledger {
+        let text = "[[case]]\nid = \"1.1\"\nrule = \"A.\"\nkind = \"move\"\n\n[[case]]\nid = \"1.2\"\nrule = \"B.\"\nkind = \"fire\"\n";
+        Ledger::read("test", Source { file: "ledger.toml", text }).unwrap()
+    }
+
+    #[test]
+    fn a_translation_says_the_same_cases_in_other_words() {
+        let text = "\"1.2\" = \"Bé.\"\n\"1.1\" = \"Ah.\"\n";
+        let french = ledger().translated(Source { file: "ledger.fr.toml", text }).unwrap();
+        let told: Vec<_> = french.cases.iter().map(|case| (&*case.id, &*case.rule, &*case.kind)).collect();
+        assert_eq!(told, [("1.1", "Ah.", "move"), ("1.2", "Bé.", "fire")]);
+    }
+
+    #[test]
+    fn every_fault_of_a_translation_is_listed_with_its_line() {
+        let faults = |text| {
+            let faults = ledger().translated(Source { file: "ledger.fr.toml", text }).unwrap_err();
+            faults.iter().map(ToString::to_string).collect::<Vec<_>>()
+        };
+        assert_eq!(
+            faults("# A draft.\n\"1.1\" = \" \"\n\"1.3\" = \"C.\"\n"),
+            [
+                "ledger.fr.toml:2:1: case 1.1 says nothing",
+                "ledger.fr.toml:2:1: case 1.2 is missing after this one",
+                "ledger.fr.toml:3:1: test has no case 1.3",
+            ]
+        );
+        let twice = faults("\"1.1\" = \"Ah.\"\n\"1.1\" = \"Bé.\"\n");
+        assert!(twice[0].starts_with("ledger.fr.toml:2:"), "{twice:?}");
     }
 }

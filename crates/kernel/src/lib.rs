@@ -17,6 +17,13 @@
 
 #![forbid(unsafe_code)]
 
+/// A message that is the same for every game: `text!("no-seat", seat = id)`.
+macro_rules! text {
+    ($($message:tt)*) => {{
+        ::phrases::text_of!(::phrases::PHRASES, $($message)*)
+    }};
+}
+
 mod carry_over;
 mod case;
 mod chances;
@@ -64,7 +71,10 @@ pub use record::{
     Announced, Decided, DiceFault, Entry, EntryError, Proof, Record, RecordError, Replay, Seal,
 };
 pub use refusal::Refusal;
-pub use scene::{Badges, Choice, Counter, Factor, Marker, Opening, Order, Piece, Place, Scene, Sign, Track};
+pub use scene::{
+    Badges, Choice, Counter, Factor, Marker, Opening, Order, Piece, Place, Scene, Sign, Track, Values,
+    printed,
+};
 pub use scenery::Scenery;
 pub use seat::{Seat, SeatInfo};
 pub use serial::{is_default, read_position};

@@ -1,3 +1,4 @@
+use phrases::Text;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -46,11 +47,30 @@ impl fmt::Display for Options {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OptionError {
     /// No option has this name.
-    #[error("there is no option '{0}'; the game has: {1}")]
     UnknownOption(String, String),
     /// The option cannot have this value.
-    #[error("option '{0}' cannot be '{1}'; it can be: {2}")]
     UnknownValue(String, String, String),
+}
+
+impl OptionError {
+    /// For people.
+    pub fn text(&self) -> Text {
+        match self {
+            OptionError::UnknownOption(option, known) => {
+                text!("no-such-option", option = option.as_str(), known = known.as_str())
+            }
+            OptionError::UnknownValue(option, value, known) => {
+                let [option, value, known] = [option, value, known].map(String::as_str);
+                text!("no-such-value", option = option, value = value, known = known)
+            }
+        }
+    }
+}
+
+impl fmt::Display for OptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text().fmt(f)
+    }
 }
 
 impl<I: AsRef<str>, V: AsRef<str>> FromIterator<(I, V)> for Options {

@@ -19,6 +19,7 @@
 //! assert_eq!(left.kinds(), FaultKind::UnknownName.into());
 //! ```
 
+use crate::refusal::cited;
 use crate::{Case, FaultKind, FaultKinds, Refusal};
 use phrases::{Text, has_texts};
 use serde::Serialize;
@@ -71,12 +72,16 @@ impl PositionFault {
     }
 }
 
+impl PositionFault {
+    /// The sentence with its case, where it has one.
+    pub fn cited(&self) -> Text {
+        self.rule.map_or_else(|| self.text.clone(), |rule| cited(&self.text, rule))
+    }
+}
+
 impl fmt::Display for PositionFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.rule {
-            Some(rule) => write!(f, "{} ({rule})", self.text),
-            None => write!(f, "{}", self.text),
-        }
+        self.cited().fmt(f)
     }
 }
 
@@ -101,6 +106,12 @@ impl PositionFaults {
     /// What was found; or nothing, and why not is added.
     pub fn note<T, E: Into<PositionFault>>(&mut self, found: Result<T, E>) -> Option<T> {
         found.map_err(|error| self.0.push(error.into())).ok()
+    }
+
+    /// All sentences, one after the other.
+    pub fn text(&self) -> Text {
+        let sentences = self.iter().map(PositionFault::cited);
+        sentences.reduce(|first, then| text!("one-more", first = first, then = then)).unwrap_or_default()
     }
 
     /// Their kinds.
@@ -165,8 +176,7 @@ impl<'a> IntoIterator for &'a PositionFaults {
 
 impl fmt::Display for PositionFaults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sentences: Vec<String> = self.iter().map(ToString::to_string).collect();
-        f.write_str(&sentences.join(" "))
+        self.text().fmt(f)
     }
 }
 

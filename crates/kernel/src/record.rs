@@ -13,8 +13,10 @@ use crate::{
     DiceKey, DiceMismatch, FaultKinds, Game, KeyedDice, Link, Log, Options, PositionFaults, Refusal,
     ScriptedDice, Seat, Turn, UnknownName, read_position,
 };
+use phrases::Text;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::fmt;
 use thiserror::Error;
 
 /// The first words of every record.
@@ -85,18 +87,14 @@ pub struct Seal {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum RecordError {
     /// Not JSON, or not all of it.
-    #[error("the record cannot be read: {0}")]
     Unreadable(String),
+    /// The JSON ends in the middle.
+    CutShort(String),
     /// Some other file.
-    #[error("this is not a record that this program knows: its format is '{0}', not '{FORMAT}'")]
     Format(String),
     /// For another game.
-    #[error("the record is of the game '{0}', not '{1}'")]
     OtherGame(String, &'static str),
     /// Played by another version of the rules.
-    #[error(
-        "the record was played by rules {found} of {game}; this program has rules {ours}, which may judge differently, so it is not replayed"
-    )]
     OtherRules {
         /// The game.
         game: &'static str,
@@ -106,15 +104,10 @@ pub enum RecordError {
         ours: u32,
     },
     /// Played with other data files.
-    #[error(
-        "the record was played with other data (map, units or tables have changed since), so it is not replayed"
-    )]
     OtherData,
     /// The starting position cannot be.
-    #[error("the record starts from a position that cannot be: {0}")]
     Start(PositionFaults),
     /// Fewer or more decisions than the seal says.
-    #[error("the record is cut short or lengthened: it has {found} decisions, its seal says {sealed}")]
     Length {
         /// Decisions in the file.
         found: usize,
@@ -122,7 +115,6 @@ pub enum RecordError {
         sealed: usize,
     },
     /// A decision that cannot be understood.
-    #[error("decision {number} cannot be understood: {reason}")]
     Decision {
         /// Counted from 1.
         number: usize,
@@ -130,7 +122,6 @@ pub enum RecordError {
         reason: EntryError,
     },
     /// A decision that the rules refuse.
-    #[error("decision {number} is not legal: {refusal}")]
     Illegal {
         /// Counted from 1.
         number: usize,
@@ -138,7 +129,6 @@ pub enum RecordError {
         refusal: Refusal,
     },
     /// Too many or too few dice.
-    #[error("the dice of decision {number} do not fit: {reason}")]
     Dice {
         /// Counted from 1.
         number: usize,
@@ -146,33 +136,83 @@ pub enum RecordError {
         reason: DiceMismatch,
     },
     /// The chain does not end where the seal says.
-    #[error("the record was edited: its chain of hashes does not end as its seal says")]
     Edited,
     /// The replay ends elsewhere.
-    #[error("the replay leads to another position than the seal says")]
     OtherState,
     /// The key in the file is no key, or not the one that was committed.
-    #[error("the dice key is not the one that was committed to at the start of the game")]
     WrongKey,
     /// There is no key, so nothing can be proved.
-    #[error(
-        "the record carries no dice key (it is revealed when the game ends), so its dice cannot be proved yet"
-    )]
     NoKey,
+}
+
+impl RecordError {
+    /// For people.
+    pub fn text(&self) -> Text {
+        match self {
+            RecordError::Unreadable(error) => text!("record-unreadable", error = error.as_str()),
+            RecordError::CutShort(error) => text!("record-cut-short", error = error.as_str()),
+            RecordError::Format(found) => text!("record-format", found = found.as_str(), known = FORMAT),
+            RecordError::OtherGame(found, wanted) => {
+                text!("record-other-game", found = found.as_str(), wanted = *wanted)
+            }
+            RecordError::OtherRules { game, found, ours } => {
+                text!("record-other-rules", game = *game, found = *found, ours = *ours)
+            }
+            RecordError::OtherData => text!("record-other-data"),
+            RecordError::Start(faults) => text!("record-start", faults = faults.text()),
+            RecordError::Length { found, sealed } => {
+                text!("record-length", found = *found, sealed = *sealed)
+            }
+            RecordError::Decision { number, reason } => {
+                text!("record-decision", number = *number, reason = reason.text())
+            }
+            RecordError::Illegal { number, refusal } => {
+                text!("record-illegal", number = *number, refusal = refusal.cited())
+            }
+            RecordError::Dice { number, reason } => {
+                text!("record-dice", number = *number, reason = reason.text())
+            }
+            RecordError::Edited => text!("record-edited"),
+            RecordError::OtherState => text!("record-other-state"),
+            RecordError::WrongKey => text!("record-wrong-key"),
+            RecordError::NoKey => text!("record-no-key"),
+        }
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text().fmt(f)
+    }
 }
 
 /// Why an entry of a record is no decision of its game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum EntryError {
     /// Nobody has this seat.
-    #[error("there is no seat '{0}'")]
     NoSuchSeat(String),
     /// It is not in the form of a decision.
-    #[error("{0}")]
     Unreadable(String),
     /// It names something that the game does not have.
-    #[error(transparent)]
     UnknownName(#[from] UnknownName),
+}
+
+impl EntryError {
+    /// For people.
+    pub fn text(&self) -> Text {
+        match self {
+            EntryError::NoSuchSeat(seat) => text!("no-seat", seat = seat.as_str()),
+            // What the reader of the file says of its form.
+            EntryError::Unreadable(what) => Text::name(what.as_str()),
+            EntryError::UnknownName(unknown) => unknown.text(),
+        }
+    }
+}
+
+impl fmt::Display for EntryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text().fmt(f)
+    }
 }
 
 /// What [`Record::prove`] found.
@@ -236,8 +276,8 @@ impl Record {
     /// If it is not JSON, cut off in the middle, or something else altogether.
     pub fn from_json(text: &str) -> Result<Self, RecordError> {
         let value: Value = serde_json::from_str(text).map_err(|error| {
-            let hint = if error.is_eof() { "; the file is cut short" } else { "" };
-            RecordError::Unreadable(format!("{error}{hint}"))
+            let what = error.to_string();
+            if error.is_eof() { RecordError::CutShort(what) } else { RecordError::Unreadable(what) }
         })?;
         Self::from_value(value)
     }

@@ -43,6 +43,11 @@ impl Refusal {
         self
     }
 
+    /// The sentence with its case.
+    pub fn cited(&self) -> Text {
+        cited(&self.text, self.rule)
+    }
+
     /// Adds a unit that is at fault.
     #[must_use]
     pub fn unit(mut self, id: impl fmt::Display) -> Self {
@@ -51,9 +56,14 @@ impl Refusal {
     }
 }
 
+/// A sentence with the case that it is about.
+pub(crate) fn cited(text: &Text, rule: Case) -> Text {
+    text!("with-rule", text = text.clone(), rule = rule.0)
+}
+
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.text, self.rule)
+        self.cited().fmt(f)
     }
 }
 

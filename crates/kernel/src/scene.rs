@@ -87,10 +87,10 @@ impl From<Refusal> for Factor {
     }
 }
 
-/// What a client draws. It holds no rule and needs none.
+/// What a client draws. It holds no rule and needs none. Its counters may be written down already: they are most of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Scene {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(Pieces = Vec<Piece>)))]
+pub struct Scene<Pieces = Vec<Piece>> {
     /// The map to draw it on.
     pub map: String,
     /// The heading: turn, time, phase.
@@ -98,7 +98,7 @@ pub struct Scene {
     /// What is asked.
     pub prompt: Prompt,
     /// Every counter that can be seen.
-    pub pieces: Vec<Piece>,
+    pub pieces: Pieces,
     /// Things that lie on the map and are not units.
     pub markers: Vec<Marker>,
     /// Numbers and sequences beside the map.
@@ -107,6 +107,14 @@ pub struct Scene {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub orders: Vec<Order>,
+}
+
+impl<Pieces> Scene<Pieces> {
+    /// The counters, and the scene with others in their place.
+    pub fn replace_pieces<Others>(self, others: Others) -> (Pieces, Scene<Others>) {
+        let Scene { map, heading, prompt, pieces, markers, tracks, orders } = self;
+        (pieces, Scene { map, heading, prompt, pieces: others, markers, tracks, orders })
+    }
 }
 
 /// An order that was given and has not taken effect.
@@ -119,6 +127,14 @@ pub struct Order {
     pub chain: Vec<String>,
 }
 
+/// What is printed on a counter, each value by its name.
+pub type Values = Vec<(&'static str, Text)>;
+
+/// A value that is a number or a sign, and reads the same in every language.
+pub fn printed(name: &'static str, shown: impl ToString) -> (&'static str, Text) {
+    (name, Text::name(shown.to_string()))
+}
+
 /// One counter.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -126,7 +142,11 @@ pub struct Piece {
     /// Roster id.
     pub id: String,
     /// Its name.
-    pub name: String,
+    pub name: Text,
+    /// Its name in a word or two, where there is little room; its whole name if none is told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub short: Option<Text>,
     /// Its side's id.
     pub side: &'static str,
     /// Its nation's id, where the side has several.
@@ -138,7 +158,7 @@ pub struct Piece {
     /// Whether the back of the counter shows.
     pub reversed: bool,
     /// The values printed on the face that shows, by name.
-    pub values: Vec<(&'static str, String)>,
+    pub values: Values,
     /// Small signs on it: moved, fired, fatigue.
     #[serde(flatten)]
     #[cfg_attr(feature = "typescript", ts(flatten))]
@@ -181,7 +201,7 @@ pub struct Counter {
     /// The front, as it lies before the game.
     pub front: Piece,
     /// The values on the back; nothing if the back is blank.
-    pub back: Vec<(&'static str, String)>,
+    pub back: Values,
     /// Where these values come from: what, and the word for how we know it.
     pub provenance: Vec<(&'static str, &'static str)>,
 }
@@ -267,13 +287,23 @@ pub struct Track {
 has_texts!(Choice: text);
 has_texts!(Opening: only);
 has_texts!(Factor: text);
-has_texts!(Scene: heading, prompt, pieces, markers, tracks, orders);
 has_texts!(Order: text);
-has_texts!(Piece: place, badges);
+has_texts!(Piece: name, short, place, values, badges);
 has_texts!(Badges: badges);
-has_texts!(Counter: front);
+has_texts!(Counter: front, back);
 has_texts!(Marker: text);
 has_texts!(Track: name, details);
+
+impl<Pieces: HasTexts> HasTexts for Scene<Pieces> {
+    fn each_text(&mut self, visit: &mut dyn FnMut(&mut Text)) {
+        self.heading.each_text(visit);
+        self.prompt.each_text(visit);
+        self.pieces.each_text(visit);
+        self.markers.each_text(visit);
+        self.tracks.each_text(visit);
+        self.orders.each_text(visit);
+    }
+}
 
 impl HasTexts for Place {
     fn each_text(&mut self, visit: &mut dyn FnMut(&mut Text)) {

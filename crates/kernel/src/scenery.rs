@@ -6,6 +6,12 @@ pub trait Scenery: Game {
     /// What to draw for a seat, or for somebody who only watches.
     fn scene(&self, state: &Self::State, viewer: Option<Seat>) -> Scene;
 
+    /// Through whose eyes a viewer looks: those with the same answer are shown the same scene, so that it is drawn once for
+    /// all of them. Nobody's, where everything is open.
+    fn eyes(&self, _state: &Self::State, viewer: Option<Seat>) -> Option<Seat> {
+        viewer
+    }
+
     /// Every counter of the game, as it is cut from the sheet.
     fn counters(&self) -> Vec<Counter>;
 

@@ -5,12 +5,10 @@ use serde::{Deserialize, Serialize};
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
-/// What a person reads about a seat.
+/// A seat of a game. People call it what the message `side-<id>` says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatInfo {
     /// The word used in records and in the engine protocol.
     pub id: &'static str,
-    /// The name shown to people.
-    pub name: &'static str,
 }

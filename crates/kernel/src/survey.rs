@@ -1,7 +1,8 @@
 use crate::unknown_name::thing;
 use crate::{Game, Seat, SurveyedShape, UnknownName};
-use phrases::{Arg, PHRASES, Text, has_texts, text_of};
+use phrases::{Arg, Text, has_texts};
 use serde::Serialize;
+use std::fmt;
 use thiserror::Error;
 
 /// Something that a player may ask to see on the map: zones of control, a field of fire, ... Its name stands in the phrase
@@ -31,16 +32,12 @@ pub enum SurveySubject {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SurveyError {
     /// The game has no such survey.
-    #[error("There is no survey '{0}'.")]
     NoSuchSurvey(String),
     /// Nothing was pointed at: a unit, a hex.
-    #[error("Point at a {0}.")]
     PointAt(&'static str),
     /// What was pointed at does not exist.
-    #[error(transparent)]
     UnknownName(#[from] UnknownName),
     /// What was pointed at has gone, or is still to come.
-    #[error("{name} is not on the {board}.")]
     Absent {
         /// What it is called.
         name: String,
@@ -60,14 +57,20 @@ impl SurveyError {
     /// For people.
     pub fn text(&self) -> Text {
         match self {
-            SurveyError::NoSuchSurvey(name) => text_of!(PHRASES, "no-such-survey", name = name.as_str()),
-            SurveyError::PointAt(what) => text_of!(PHRASES, "point-at", what = thing(what)),
+            SurveyError::NoSuchSurvey(name) => text!("no-such-survey", name = name.as_str()),
+            SurveyError::PointAt(what) => text!("point-at", what = thing(what)),
             SurveyError::UnknownName(unknown) => unknown.text(),
             SurveyError::Absent { name, board } => {
                 let board = Arg::phrase(format!("board-{board}"));
-                text_of!(PHRASES, "is-absent", name = name.as_str(), board = board)
+                text!("is-absent", name = name.as_str(), board = board)
             }
         }
+    }
+}
+
+impl fmt::Display for SurveyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text().fmt(f)
     }
 }
 

@@ -1,15 +1,15 @@
 use crate::{FaultKind, PositionFault};
-use phrases::{Arg, PHRASES, Text, text_of};
+use phrases::{Arg, Text};
+use std::fmt;
 use thiserror::Error;
 
 /// A name that means nothing in a game.
 ///
 /// ```
 /// let nobody = kernel::UnknownName::new("unit", "nobody");
-/// assert_eq!(nobody.to_string(), "There is no unit 'nobody'.");
+/// assert_eq!(nobody.to_string(), "There is no unit “nobody”.");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("There is no {what} '{name}'.")]
 pub struct UnknownName {
     /// What it should be the name of: a unit, a seat.
     pub what: &'static str,
@@ -27,7 +27,13 @@ impl UnknownName {
 impl UnknownName {
     /// For people.
     pub fn text(&self) -> Text {
-        text_of!(PHRASES, "no-such-name", what = thing(self.what), name = self.name.as_str())
+        text!("no-such-name", what = thing(self.what), name = self.name.as_str())
+    }
+}
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text().fmt(f)
     }
 }
 

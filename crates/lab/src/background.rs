@@ -85,6 +85,8 @@ fn lock(state: &Mutex<State>) -> MutexGuard<'_, State> {
     state.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+phrases::has_texts!(Progress: report);
+
 impl Running {
     /// How far it has come.
     pub fn progress(&self) -> Progress {

@@ -10,7 +10,7 @@ use thiserror::Error;
 
 /// The format of the file.
 const FORMAT: &str = "malakoff-checkpoint";
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// Finished games in a file, so that an experiment can go on where it was left.
 ///

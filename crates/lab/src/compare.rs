@@ -3,6 +3,8 @@ use crate::schedule::{Harvest, work};
 use crate::statistics::{self, Mean, Sums, whole};
 use crate::{Done, Experiment, GameResult, Tally};
 use commander::Stop;
+use games::SeatInWords;
+use phrases::Text;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -30,7 +32,7 @@ pub struct Difference {
     /// The seat's id.
     pub id: String,
     /// Its name.
-    pub name: String,
+    pub name: Text,
     /// Of its lead: its points less those of the best of the others.
     pub lead: Mean,
     /// Of its score: 1 for a win, one half for a draw.
@@ -64,7 +66,7 @@ pub fn compare(
     let seats = first.title.identity().seats.iter().zip(desk.leads.iter().zip(&desk.halves));
     let seats = seats.map(|(seat, (lead, halves))| Difference {
         id: seat.id.to_owned(),
-        name: seat.name.to_owned(),
+        name: SeatInWords::of(seat, first.title.phrasebook()).name,
         lead: lead.mean(),
         score: statistics::score_difference(halves),
     });
@@ -108,32 +110,5 @@ impl Harvest<GameResult, Infallible> for Desk<'_> {
         }
         self.tallies[0].add(&first);
         self.tallies[1].add(&game);
-    }
-}
-
-impl Comparison {
-    /// What the second setting changes, in a sentence.
-    pub fn verdict(&self) -> String {
-        let Some(seat) = self.seats.iter().max_by(|a, b| a.lead.mean.total_cmp(&b.lead.mean)) else {
-            return "Nobody plays.".to_owned();
-        };
-        let (pairs, name) = (self.pairs, &seat.name);
-        match seat.lead.margin {
-            None => format!("{pairs} pairs of games tell nothing: at least 2 are needed."),
-            Some(_) if self.alike == pairs => {
-                format!("All {pairs} pairs of games ended alike: no difference could be shown.")
-            }
-            Some(margin) => {
-                let more = format!(
-                    "The {name} side leads by {:.1} points more (±{margin:.1}, 95 %)",
-                    seat.lead.mean.abs()
-                );
-                if seat.lead.differs_from_zero() {
-                    format!("{more}: it matters.")
-                } else {
-                    format!("{more}: no difference could be shown.")
-                }
-            }
-        }
     }
 }

@@ -1,7 +1,10 @@
 use crate::GameResult;
+use crate::phrasebook::text;
 use commander::{Budget, Player, Scrutiny, Stop};
 use games::{DataSet, Title, TitleError};
 use kernel::Options;
+use phrases::{Arg, Text};
+use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 use thiserror::Error;
@@ -27,10 +30,8 @@ pub struct Experiment {
 #[derive(Clone, Debug, Error)]
 pub enum ExperimentError {
     /// No such game or option, or faults of the data.
-    #[error(transparent)]
     Title(#[from] TitleError),
     /// A seat too many or too few.
-    #[error("{game} has {seats} seats, but {players} players were named")]
     Players {
         /// The game.
         game: String,
@@ -40,16 +41,37 @@ pub enum ExperimentError {
         players: usize,
     },
     /// Nothing to play.
-    #[error("0 games tell nothing: at least 1 is needed")]
     NoGames,
     /// More than can be counted.
-    #[error("{games} games from seed {first_seed} on are more than there are seeds, or can be counted")]
     TooMany {
         /// How many games.
         games: u64,
         /// The first seed.
         first_seed: u64,
     },
+}
+
+impl ExperimentError {
+    /// For people.
+    pub fn text(&self) -> Text {
+        match self {
+            Self::Title(error) => error.text(),
+            Self::Players { game, seats, players } => {
+                text!("experiment-players", game = game.as_str(), seats = *seats, players = *players)
+            }
+            Self::NoGames => text!("experiment-no-games"),
+            // As words: a seed may be greater than any number of a message.
+            Self::TooMany { games, first_seed } => {
+                text!("experiment-too-many", games = Arg::name(games), seed = Arg::name(first_seed))
+            }
+        }
+    }
+}
+
+impl fmt::Display for ExperimentError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text().fmt(f)
+    }
 }
 
 impl Experiment {

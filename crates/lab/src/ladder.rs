@@ -2,11 +2,13 @@
 
 use crate::course::{Bid, Course};
 use crate::experiment::play;
+use crate::phrasebook::text;
 use crate::schedule::{Harvest, work};
 use crate::statistics::{Mean, Score, Sums, whole};
 use crate::{Done, GameResult};
 use commander::{Budget, Level, Player, Scrutiny, Stop, UnknownPlayer};
-use games::{Title, cpu_time};
+use games::{SeatInWords, Title, cpu_time};
+use phrases::Text;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -22,7 +24,7 @@ pub struct Step {
     /// Who should lose.
     pub weaker: Player,
     /// What is to be known about it.
-    pub note: Option<String>,
+    pub note: Option<Text>,
 }
 
 /// Every step from a random player to the general.
@@ -56,8 +58,11 @@ impl FromStr for Step {
 }
 
 impl Step {
-    /// A search of about so much processor time a plan against the best of those who do not search.
-    pub fn search(title: &dyn Title, nodes: u32, note: String) -> Self {
+    /// A search of 0.1 seconds of processor time a plan, in so many nodes, against the best of those who do not search.
+    /// The nodes were measured before, or are given.
+    pub fn search(title: &dyn Title, nodes: u32, is_measured: bool) -> Self {
+        let how = if is_measured { "measured" } else { "given" };
+        let note = text!("ladder-search", nodes = nodes.to_string().as_str(), how = how);
         Self {
             stronger: Player::Search { nodes, dice: title.budget(Level::General).dice },
             weaker: Player::Level(Level::Sergeant),
@@ -83,7 +88,7 @@ pub struct Rung {
     pub score: Score,
     /// The same for each seat by itself: the seat, and what he won there.
     #[serde(default)]
-    pub by_seat: Vec<(String, f64)>,
+    pub by_seat: Vec<(Text, f64)>,
     /// The same, with the bid that makes each scenario even ([`Course::made_even`]), if it was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub even_score: Option<Score>,
@@ -98,7 +103,7 @@ pub struct Rung {
     pub seconds_a_plan: f64,
     /// What is to be known about it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub note: Option<String>,
+    pub note: Option<Text>,
 }
 
 /// The steps of some games.
@@ -220,7 +225,9 @@ impl Counts {
             pairs: whole(self.margins.count()),
             first_seed,
             score: Score::of_quarters(&self.scores),
-            by_seat: seats.map(|(seat, sums)| (seat.name.to_owned(), sums.mean_in(0.5).mean)).collect(),
+            by_seat: seats
+                .map(|(seat, sums)| (SeatInWords::of(seat, title.phrasebook()).name, sums.mean_in(0.5).mean))
+                .collect(),
             even_score: (self.even_scores.count() > 0).then(|| Score::of_quarters(&self.even_scores)),
             pair_score: Score::of_quarters(&self.pair_scores),
             margin: self.margins.mean(),

@@ -1,7 +1,9 @@
 //! Measurements of the computer opponent: dated data files, and what people read of them.
 
-use crate::text::percent;
+use crate::phrasebook::text;
+use crate::speech::Speech;
 use kernel::{Fault, Source};
+use phrases::Reader;
 use serde::Deserialize;
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -107,7 +109,8 @@ impl Measurements {
 
     /// The current figure of every step and game, as Markdown: scores with their intervals, and pairs of games. Nothing
     /// where no figure is current.
-    pub fn summary(&self) -> String {
+    pub fn summary(&self, reader: Reader) -> String {
+        let speech = Speech::to(reader);
         let current = || self.steps.iter().filter_map(|step| Some((step, step.current.as_deref()?)));
         let columns = unique(current().map(|(_, column)| column));
         if columns.is_empty() {
@@ -117,42 +120,47 @@ impl Measurements {
         let rows = games.iter().map(|game| {
             let cells = columns.iter().map(|column| {
                 let found = current().find(|(step, name)| step.game == *game && name == column);
-                found.map_or_else(|| "-".to_owned(), |(step, _)| format!("{}; {}", step.won(), step.pairs))
+                found.map_or_else(
+                    || "-".to_owned(),
+                    |(step, _)| format!("{}; {}", step.won(&speech), step.pairs),
+                )
             });
             std::iter::once((*game).to_owned()).chain(cells).collect::<Vec<_>>()
         });
-        let heading = std::iter::once("game").chain(columns.iter().copied()).map(str::to_owned).collect();
+        let game = speech.say(text!("column-game"));
+        let heading = std::iter::once(game).chain(columns.iter().map(ToString::to_string)).collect();
         markdown(&std::iter::once(heading).chain(rows).collect::<Vec<_>>())
     }
 
     /// Everything, as Markdown.
-    pub fn markdown(&self) -> String {
+    pub fn markdown(&self, reader: Reader) -> String {
+        let speech = &Speech::to(reader);
         let mut text = format!("# {}, {}\n\n", self.title, self.date);
-        let summary = self.summary();
+        let summary = self.summary(reader);
         if !summary.is_empty() {
             text += &format!("{summary}\n");
         }
-        text += "## Steps of the ladder\n\n";
-        let heading = [
-            "game",
-            "step",
-            "pairs",
-            "first seeds",
-            "score",
-            "pairs won",
-            "lead, both sides",
-            "goal",
-            "note",
-        ];
-        let mut table = vec![heading.map(str::to_owned).to_vec()];
-        table.extend(self.steps.iter().map(MeasuredStep::cells));
+        text += &format!("## {}\n\n", speech.say(text!("measured-steps")));
+        let mut table = vec![speech.row([
+            text!("column-game"),
+            text!("column-step"),
+            text!("column-pairs"),
+            text!("column-seeds"),
+            text!("column-score"),
+            text!("column-pairs-won"),
+            text!("column-lead-both"),
+            text!("column-goal"),
+            text!("column-note"),
+        ])];
+        table.extend(self.steps.iter().map(|step| step.cells(speech)));
         text += &markdown(&table);
         for (status, heading) in [
-            (Status::InUse, "What is in use"),
-            (Status::NotInUse, "What was tried and is not in use"),
-            (Status::Balance, "Balance of the games"),
+            (Status::InUse, text!("measured-in-use")),
+            (Status::NotInUse, text!("measured-not-in-use")),
+            (Status::Balance, text!("measured-balance")),
         ] {
             let findings = self.findings.iter().filter(|finding| finding.status == status);
+            let heading = speech.say(heading);
             for (index, finding) in findings.enumerate() {
                 if index == 0 {
                     let _ = write!(text, "\n## {heading}\n");
@@ -169,19 +177,25 @@ impl Measurements {
 
 impl MeasuredStep {
     /// What the stronger one won, with its interval.
-    fn won(&self) -> String {
-        let score = percent(self.score / 100.0);
+    fn won(&self, speech: &Speech) -> String {
+        let score = speech.percent(self.score / 100.0);
         match self.interval {
-            Some([low, high]) => format!("{score} ({low:.0} to {high:.0})"),
+            Some([low, high]) => {
+                format!("{score} ({})", speech.range(&format!("{low:.0}"), &format!("{high:.0}")))
+            }
             None => score,
         }
     }
 
-    fn cells(&self) -> Vec<String> {
+    fn cells(&self, speech: &Speech) -> Vec<String> {
         let seeds: Vec<String> = self.first_seeds.iter().map(u64::to_string).collect();
+        let score = speech.percent(self.score / 100.0);
         let score = match self.interval {
-            Some([low, high]) => format!("{} ({low} to {high})", percent(self.score / 100.0)),
-            None => percent(self.score / 100.0),
+            Some(ends) => {
+                let [low, high] = ends.map(|end| speech.number(end.to_string()));
+                format!("{score} ({})", speech.range(&low, &high))
+            }
+            None => score,
         };
         let margin = self.lead_margin.map_or(String::new(), |margin| format!(" ±{margin}"));
         vec![
@@ -190,8 +204,8 @@ impl MeasuredStep {
             self.pairs.to_string(),
             seeds.join(", "),
             score,
-            self.pairs_won.map_or(String::new(), |won| percent(won / 100.0)),
-            self.lead.map_or(String::new(), |lead| format!("{lead:+}{margin}")),
+            self.pairs_won.map_or(String::new(), |won| speech.percent(won / 100.0)),
+            self.lead.map_or(String::new(), |lead| speech.number(format!("{lead:+}{margin}"))),
             self.goal.clone().unwrap_or_default(),
             self.note.clone().unwrap_or_default(),
         ]

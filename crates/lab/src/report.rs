@@ -3,6 +3,8 @@ use crate::tally::{CauseTally, MomentTally};
 use crate::{Experiment, Tally, rules};
 use commander::Scrutiny;
 use declaration::PlaceWords;
+use games::{DataSet, SeatInWords};
+use phrases::{Language, Phrasebook, Text, has_texts};
 use serde::{Deserialize, Serialize};
 
 /// What an experiment tells: everything that tables, charts and pages are made from.
@@ -67,7 +69,7 @@ pub struct SeatReport {
     /// Its id.
     pub id: String,
     /// Its name.
-    pub name: String,
+    pub name: Text,
     /// Who played it.
     pub player: String,
     /// Games that it won.
@@ -129,7 +131,7 @@ pub struct Losses {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LabCause"))]
 pub struct CauseLosses {
     /// Its name.
-    pub cause: String,
+    pub cause: Text,
     /// What each side lost to it in a game.
     pub sides: Vec<Mean>,
     /// Every game-turn in which it took something.
@@ -151,7 +153,7 @@ pub struct CauseTurn {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LabMoment"))]
 pub struct Moment {
     /// What it is.
-    pub moment: String,
+    pub moment: Text,
     /// The games in which it came.
     pub games: Share,
     /// How often it came in a game.
@@ -171,7 +173,7 @@ pub struct LosingSide {
     /// Its id.
     pub id: String,
     /// Its name.
-    pub name: String,
+    pub name: Text,
     /// What it lost in a game.
     pub losses: Mean,
 }
@@ -183,7 +185,7 @@ pub struct UnitLosses {
     /// Its roster id.
     pub id: String,
     /// Its name.
-    pub name: String,
+    pub name: Text,
     /// Its side, as an index of the sides.
     pub side: u32,
     /// The games in which it lost something.
@@ -282,15 +284,37 @@ impl Setting {
     }
 }
 
+has_texts!(Report: seats, losses, moments);
+has_texts!(SeatReport: name);
+has_texts!(Losses: sides, units, causes);
+has_texts!(LosingSide: name);
+has_texts!(UnitLosses: name);
+has_texts!(CauseLosses: cause);
+has_texts!(Moment: moment);
+
 impl Report {
+    /// The rules of the game in a language, where the ledgers of these data are translated.
+    pub fn translate_rules(&mut self, language: Language, data: &DataSet) {
+        if let Some(rules) = &mut self.rules {
+            rules::translate(rules, language, data);
+        }
+    }
+
+    /// The seeds of the first and of the last game that is counted.
+    pub fn seeds(&self) -> [u64; 2] {
+        let first = self.setting.first_seed;
+        [first, first + u64::from(self.games.max(1)) - 1]
+    }
+
     /// What the counts of an experiment tell so far.
     pub fn new(experiment: &Experiment, tally: &Tally) -> Self {
         let setting = Setting::of(experiment);
         let (identity, everything) = (experiment.title.identity(), setting.everything);
+        let book = experiment.title.phrasebook();
         let seats = identity.seats.iter().zip(&tally.seats).zip(&setting.players);
         let seats = seats.map(|((seat, counts), player)| SeatReport {
             id: seat.id.to_owned(),
-            name: seat.name.to_owned(),
+            name: SeatInWords::of(seat, book).name,
             player: player.clone(),
             wins: Share::new(counts.wins, tally.games),
             points: counts.points.mean(),
@@ -324,10 +348,11 @@ fn bars<K: Copy + TryInto<i32>>(counts: &Counts<K>) -> Vec<Bar> {
 }
 
 fn moments(experiment: &Experiment, tally: &Tally) -> Vec<Moment> {
+    let book = experiment.title.phrasebook();
     let moment = |name: &'static str| {
         let MomentTally { times, first } = tally.moments.get(name).cloned().unwrap_or_default();
         Moment {
-            moment: name.to_owned(),
+            moment: Text::message(book, name, []),
             games: Share::new(times.count(), tally.games),
             times: times.with_zeros(tally.games).mean(),
             first: Spread::of(&first),
@@ -338,13 +363,13 @@ fn moments(experiment: &Experiment, tally: &Tally) -> Vec<Moment> {
 }
 
 /// Losses by cause, the most deadly first.
-fn causes(tally: &Tally) -> Vec<CauseLosses> {
+fn causes(tally: &Tally, book: &'static Phrasebook) -> Vec<CauseLosses> {
     let all = |tally: &CauseTally| tally.sides.iter().map(Sums::sum).sum::<i128>();
     let mut known: Vec<_> = tally.causes.iter().collect();
     known.sort_by_key(|(_, cause)| std::cmp::Reverse(all(cause)));
     let each = |count: &u64| *count as f64 / tally.games.max(1) as f64;
     let losses = |(cause, known): (&String, &CauseTally)| CauseLosses {
-        cause: cause.clone(),
+        cause: Text::message(book, cause.clone(), []),
         sides: known.sides.iter().map(|sums| sums.with_zeros(tally.games).mean()).collect(),
         turns: known
             .turns
@@ -358,11 +383,8 @@ fn causes(tally: &Tally) -> Vec<CauseLosses> {
 fn losses(experiment: &Experiment, tally: &Tally) -> Losses {
     let games = tally.games;
     let each = |count: u64| if games == 0 { 0.0 } else { count as f64 / games as f64 };
-    let seats = &experiment.title.identity().seats;
-    let name_of = |side: &str| {
-        let seat = seats.iter().find(|seat| seat.id == side);
-        seat.map_or(side, |seat| seat.name).to_owned()
-    };
+    let book = experiment.title.phrasebook();
+    let name_of = |side: &str| Text::message(book, format!("side-{side}.title"), []);
     let sides = tally.sides.iter().zip(&tally.losses);
     let units = experiment.title.counters().into_iter().filter_map(|counter| {
         let unit = counter.front;
@@ -393,6 +415,6 @@ fn losses(experiment: &Experiment, tally: &Tally) -> Losses {
         turns: turns.collect(),
         hexes: hexes.collect(),
         off_map: tally.off_map,
-        causes: causes(tally),
+        causes: causes(tally, book),
     }
 }

@@ -1,11 +1,14 @@
 //! Rollout gain over many turns: what players gain over the policy ([`commander::rollout_gain`]).
 
 use crate::Done;
+use crate::columns::aligned;
+use crate::phrasebook::text;
 use crate::schedule::{Harvest, in_turn, work};
+use crate::speech::Speech;
 use crate::statistics::{Mean, Sums};
-use crate::text::{aligned, signed};
 use commander::{HORIZONS, Player, RolloutGain, Stop};
-use games::Title;
+use games::{SeatInWords, Title};
+use phrases::{Reader, Text};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -27,7 +30,7 @@ pub struct RolloutGains {
     /// The player.
     pub player: String,
     /// The seat, if only turns of one seat are counted.
-    pub seat: Option<String>,
+    pub seat: Option<Text>,
     /// After so many turns of players ([`commander::HORIZONS`]).
     pub gains: [Mean; HORIZONS.len()],
     /// Nodes searched in a turn.
@@ -44,7 +47,8 @@ pub fn rollout_gain(
     stop: &Stop,
     watch: &mut dyn FnMut(Done),
 ) -> Option<Vec<RolloutGains>> {
-    let seats = &titles.first()?.identity().seats;
+    let title = titles.first()?;
+    let (seats, book) = (&title.identity().seats, title.phrasebook());
     let play =
         |number: u64| in_turn(titles, number).rollout_gain(players, effort.every, effort.seed + number, stop);
     let done = Done { done: 0, known: 0, total: effort.games };
@@ -56,29 +60,36 @@ pub fn rollout_gain(
     let mut rows = Vec::new();
     for (index, player) in players.iter().enumerate() {
         let sums = desk.sums.iter().filter(|((known, _), _)| *known == index);
-        rows.extend(sums.map(|((_, seat), turns)| RolloutGains {
-            player: player.to_string(),
-            seat: seat.and_then(|seat| seats.get(usize::from(seat))).map(|seat| seat.name.to_owned()),
-            gains: turns.gains.each_ref().map(|sums| sums.mean_in(1e-3)),
-            nodes: turns.nodes.mean(),
+        rows.extend(sums.map(|((_, seat), turns)| {
+            RolloutGains {
+                player: player.to_string(),
+                seat: seat
+                    .and_then(|seat| seats.get(usize::from(seat)))
+                    .map(|seat| SeatInWords::of(seat, book).name),
+                gains: turns.gains.each_ref().map(|sums| sums.mean_in(1e-3)),
+                nodes: turns.nodes.mean(),
+            }
         }));
     }
     Some(rows)
 }
 
 /// What was gained, for a terminal.
-pub fn rollout_gain_text(rows: &[RolloutGains]) -> String {
-    let horizons = HORIZONS.iter().map(|turns| format!("after {turns}"));
-    let heading = ["player", "seat", "turns"].map(str::to_owned).into_iter();
-    let mut table = vec![heading.chain(horizons).chain(["nodes".to_owned()]).collect::<Vec<_>>()];
+pub fn rollout_gain_text(rows: &[RolloutGains], reader: Reader) -> String {
+    let speech = Speech::to(reader);
+    let horizons = HORIZONS.iter().map(|turns| speech.say(text!("column-after", turns = *turns)));
+    let mut heading = speech.row([text!("column-player"), text!("column-seat"), text!("column-turns")]);
+    heading.extend(horizons);
+    heading.push(speech.say(text!("column-nodes")));
+    let mut table = vec![heading];
     table.extend(rows.iter().map(|row| {
-        let seat = row.seat.clone().unwrap_or_else(|| "all".to_owned());
+        let seat = speech.name(row.seat.as_ref().unwrap_or(&text!("gain-all-seats")));
         let turns = row.nodes.of.to_string();
-        let gains = row.gains.iter().map(|gain| signed(gain, 2));
+        let gains = row.gains.iter().map(|gain| speech.signed(gain, 2));
         let nodes = format!("{:.0}", row.nodes.mean);
-        [row.player.clone(), seat, turns].into_iter().chain(gains).chain([nodes]).collect()
+        [speech.player(&row.player), seat, turns].into_iter().chain(gains).chain([nodes]).collect()
     }));
-    aligned(&table)
+    aligned(&table) + &speech.say(text!("gain-about")) + "\n"
 }
 
 /// The turns of a player, all or those of one seat; gains in thousandths.
@@ -149,7 +160,7 @@ mod tests {
         let alone = measured(&players, 1);
         assert_eq!(alone, measured(&players, 3));
         assert!(alone[0].nodes.mean > 0.0, "{:?}", alone[0]);
-        let text = rollout_gain_text(&alone);
+        let text = rollout_gain_text(&alone, Reader::ANYBODY);
         assert!(text.contains("60x1") && text.contains("after 4") && text.contains("Russian"), "{text}");
     }
 

@@ -5,6 +5,8 @@ use crate::report::{BookUse, CaseUse, RulesSeen};
 use crate::statistics::whole;
 use games::DataSet;
 use kernel::{Ledger, LedgerCase};
+use phrases::Language;
+use std::collections::BTreeMap;
 
 /// The cases of a game's books beside what was counted.
 pub(crate) fn rules_seen(game: &str, data: &DataSet, tally: &Tally) -> RulesSeen {
@@ -25,6 +27,24 @@ pub(crate) fn rules_seen(game: &str, data: &DataSet, tally: &Tally) -> RulesSeen
         seen.cases.extend(listed);
     }
     seen
+}
+
+/// Puts the sentences of the rules in a language. What is not translated stays as it is.
+pub(crate) fn translate(rules: &mut RulesSeen, language: Language, data: &DataSet) {
+    if language == Language::ENGLISH {
+        return;
+    }
+    let ledgers = games::ledgers_in(language, data).unwrap_or_default();
+    let mut sentences: BTreeMap<String, String> = BTreeMap::new();
+    for ledger in ledgers {
+        let named = ledger.cases.into_iter().map(|case| (format!("{}:{}", ledger.book, case.id), case.rule));
+        sentences.extend(named);
+    }
+    for case in &mut rules.cases {
+        if let Some(sentence) = sentences.remove(&case.case) {
+            case.rule = sentence;
+        }
+    }
 }
 
 fn case_use(ledger: &Ledger, case: &LedgerCase, tally: &Tally) -> CaseUse {

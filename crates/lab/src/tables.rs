@@ -123,11 +123,11 @@ fn causes(report: &Report) -> Vec<ReportTable> {
     let (mut rows, mut turns) = (Vec::new(), Vec::new());
     for cause in &losses.causes {
         for (side, mean) in losses.sides.iter().zip(&cause.sides) {
-            rows.push([vec![cause.cause.clone()], named_mean(&side.id, mean)].concat());
+            rows.push([vec![cause.cause.english()], named_mean(&side.id, mean)].concat());
         }
         for turn in &cause.turns {
             for (side, each) in losses.sides.iter().zip(&turn.sides) {
-                let words = [cause.cause.clone(), turn.turn.to_string(), side.id.clone(), fraction(*each)];
+                let words = [cause.cause.english(), turn.turn.to_string(), side.id.clone(), fraction(*each)];
                 turns.push(words.to_vec());
             }
         }
@@ -156,7 +156,7 @@ fn moments(moments: &[Moment]) -> ReportTable {
     ];
     let row = |moment: &Moment| {
         let share = &moment.games;
-        let counts = vec![moment.moment.clone(), share.count.to_string(), share.of.to_string()];
+        let counts = vec![moment.moment.english(), share.count.to_string(), share.of.to_string()];
         let numbers = [share.share, share.low, share.high, moment.times.mean].map(fraction);
         let first = match &moment.first {
             Some(first) => [first.least, first.quarter, first.median, first.three_quarters, first.most]
@@ -176,7 +176,7 @@ fn units(report: &Report) -> ReportTable {
         for unit in &losses.units {
             let side = losses.sides.get(unit.side as usize).map_or("", |side| &side.id);
             let numbers = [unit.games.share, unit.games.low, unit.games.high].map(fraction);
-            let words = [&unit.id, &unit.name, side].map(str::to_owned);
+            let words = [unit.id.clone(), unit.name.english(), side.to_owned()];
             let counts = vec![fraction(unit.mean), unit.games.count.to_string()];
             rows.push([words.to_vec(), counts, numbers.to_vec()].concat());
         }

@@ -7,6 +7,7 @@ use common::{experiment, with_sergeant};
 use lab::{
     Course, Experiment, Ladder, Step, compare, comparison_text, ladder_markdown, ladder_text, play_step,
 };
+use phrases::{Reader, Text};
 
 fn compared(first: &Experiment, second: &Experiment, threads: usize) -> lab::Comparison {
     compare(first, second, threads, &Stop::never(), &mut |_| {})
@@ -19,7 +20,10 @@ fn a_setting_compared_with_itself_differs_in_nothing() {
     assert_eq!((comparison.pairs, comparison.alike), (5, 5));
     assert_eq!(comparison.first, comparison.second);
     assert!(comparison.seats.iter().all(|seat| seat.lead.mean == 0.0 && seat.score.mean == 0.0));
-    assert_eq!(comparison.verdict(), "All 5 pairs of games ended alike: no difference could be shown.");
+    assert_eq!(
+        comparison.verdict(Reader::ANYBODY),
+        "All 5 pairs of games ended alike: no difference could be shown."
+    );
 }
 
 #[test]
@@ -33,7 +37,7 @@ fn a_comparison_is_the_same_on_any_number_of_threads_and_its_difference_is_that_
         assert!(change.lead.margin.is_some());
     }
     assert_eq!(comparison.seats[0].lead.mean, -comparison.seats[1].lead.mean);
-    let text = comparison_text(&comparison);
+    let text = comparison_text(&comparison, Reader::ANYBODY);
     assert!(text.contains("player russian: random, then sergeant"), "{text}");
     assert!(text.contains("6 pairs of games"), "{text}");
 }
@@ -47,7 +51,7 @@ fn the_verdict_says_what_the_interval_allows() {
             seat.lead.mean = sign * mean;
             seat.lead.margin = margin;
         }
-        comparison.verdict()
+        comparison.verdict(Reader::ANYBODY)
     };
     assert_eq!(say(1.3, Some(0.4)), "The Russian side leads by 1.3 points more (±0.4, 95 %): it matters.");
     assert_eq!(say(-1.3, Some(0.4)), "The Allied side leads by 1.3 points more (±0.4, 95 %): it matters.");
@@ -71,7 +75,7 @@ fn a_player_against_his_like_wins_exactly_half_of_the_pairs() {
 #[test]
 fn steps_are_the_same_on_any_number_of_threads_and_are_told_in_tables() {
     let title = games::title("balaclava").expect("a game");
-    let step = Step { note: Some("a note".to_owned()), ..lab::ladder_steps().remove(0) };
+    let step = Step { note: Some(Text::name("note")), ..lab::ladder_steps().remove(0) };
     let play = |threads| {
         play_step(&Course::new(vec![title.clone()]), &step, 3, 7, threads, &Stop::never(), &mut |_| {})
             .expect("a step")
@@ -80,12 +84,12 @@ fn steps_are_the_same_on_any_number_of_threads_and_are_told_in_tables() {
     assert_eq!((alone.score, alone.pair_score, alone.margin), (many.score, many.pair_score, many.margin));
     assert!(alone.games_per_cpu_second > 0.0 && alone.seconds_a_plan > 0.0);
     let ladder = Ladder { rungs: vec![alone] };
-    assert!(ladder_text(&ladder).contains("recruit v random"));
-    let markdown = ladder_markdown(&ladder);
+    assert!(ladder_text(&ladder, Reader::ANYBODY).contains("recruit v random"));
+    let markdown = ladder_markdown(&ladder, Reader::ANYBODY);
     let pipes: Vec<usize> =
         markdown.lines().take_while(|line| !line.is_empty()).map(|line| line.matches('|').count()).collect();
     assert_eq!(pipes, [11, 11, 11], "{markdown}");
-    assert!(markdown.contains("first seed 7") && markdown.contains("a note"), "{markdown}");
+    assert!(markdown.contains("first seed 7") && markdown.contains("recruit v random: note"), "{markdown}");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use kernel::Source;
 use lab::{Measurements, Status};
+use phrases::Reader;
 use std::path::{Path, PathBuf};
 
 fn root() -> PathBuf {
@@ -36,7 +37,7 @@ fn every_file_is_named_after_its_date_and_has_an_end_of_both_kinds() {
                 assert!(low <= step.score && step.score <= high, "{name}: {step:?}");
             }
         }
-        let text = found.markdown();
+        let text = found.markdown(Reader::ANYBODY);
         for step in &found.steps {
             assert!(
                 text.contains(&format!("| {} | {} | {} |", step.game, step.step, step.pairs)),
@@ -53,7 +54,7 @@ fn every_file_is_named_after_its_date_and_has_an_end_of_both_kinds() {
 fn the_page_shows_the_current_figures() {
     let latest = read(files().last().expect("a file"));
     let page = std::fs::read_to_string(root().join("docs/computer-opponent.md")).expect("the page");
-    let summary = latest.summary();
+    let summary = latest.summary(Reader::ANYBODY);
     assert!(summary.lines().count() > 5, "{summary}");
     assert!(page.contains(&summary), "the table of the page should be\n{summary}");
 }
@@ -63,11 +64,11 @@ fn a_file_without_current_figures_begins_with_its_steps() {
     let is_current = |line: &&str| line.starts_with("current =");
     let text: String = SMALL.lines().filter(|line| !is_current(line)).flat_map(|line| [line, "\n"]).collect();
     let found = Measurements::read(Source { file: "small.toml", text: &text }).expect("it can be read");
-    assert_eq!(found.summary(), "");
+    assert_eq!(found.summary(Reader::ANYBODY), "");
     assert!(
-        found.markdown().starts_with("# Small, 2026-01-02\n\n## Steps of the ladder\n"),
+        found.markdown(Reader::ANYBODY).starts_with("# Small, 2026-01-02\n\n## Steps of the ladder\n"),
         "{}",
-        found.markdown()
+        found.markdown(Reader::ANYBODY)
     );
 }
 
@@ -101,11 +102,11 @@ table = [["dice", "score"], ["8", "50 %"]]
 fn steps_and_findings_become_tables() {
     let found = Measurements::read(Source { file: "small.toml", text: SMALL }).unwrap();
     assert_eq!(
-        found.summary(),
+        found.summary(Reader::ANYBODY),
         "| game | captain v sergeant | general v captain |\n|---|---|---|\n\
          | Alma | 75.0 % (60 to 88); 12 | - |\n| Inkerman | - | 50.0 %; 4 |\n"
     );
-    let text = found.markdown();
+    let text = found.markdown(Reader::ANYBODY);
     assert!(
         text.contains("| Alma | captain v sergeant | 12 | 1, 101 | 75.0 % (60.4 to 88) |  | -1.5 ±2 |  |  |")
     );

@@ -5,6 +5,10 @@ mod common;
 use common::experiment;
 use lab::html::{DrawnMap, page};
 use lab::{Report, csv, report_text, tables};
+use phrases::{HasTexts, Language, Reader, Text};
+use std::collections::BTreeSet;
+
+const ANYBODY: Reader = Reader::ANYBODY;
 
 fn told(game: &str) -> Report {
     common::told(&experiment(game, 4), 2)
@@ -27,7 +31,7 @@ fn ground(report: &Report) -> DrawnMap {
 fn the_page_is_well_formed_and_needs_nothing_else() {
     for game in games::ids() {
         let report = told(game);
-        let html = page(&report, Some(&ground(&report)));
+        let html = page(&report, Some(&ground(&report)), ANYBODY);
         let inner = html.strip_prefix("<!DOCTYPE html>\n").expect("a page");
         let tree = roxmltree::Document::parse(inner).expect("well-formed");
         for node in tree.descendants() {
@@ -53,19 +57,19 @@ fn a_page_can_be_made_of_nothing_and_without_a_map() {
     let experiment = experiment("balaclava", 4);
     let empty = Report::new(&experiment, &lab::Tally::new(&experiment));
     for report in [empty, told("balaclava")] {
-        let html = page(&report, None);
+        let html = page(&report, None, ANYBODY);
         roxmltree::Document::parse(html.trim_start_matches("<!DOCTYPE html>\n")).expect("well-formed");
         assert!(!html.contains("NaN"));
-        assert!(!report_text(&report).contains("NaN"));
+        assert!(!report_text(&report, ANYBODY).contains("NaN"));
     }
 }
 
 #[test]
 fn what_a_name_contains_does_no_harm() {
     let mut report = told("balaclava");
-    report.seats[0].name = "<b onclick=\"x\">&".to_owned();
-    report.losses.as_mut().expect("losses").units[0].name = "\"A\", <i>".to_owned();
-    let html = page(&report, None);
+    report.seats[0].name = Text::name("<b onclick=\"x\">&");
+    report.losses.as_mut().expect("losses").units[0].name = Text::name("\"A\", <i>");
+    let html = page(&report, None, ANYBODY);
     let tree = roxmltree::Document::parse(html.trim_start_matches("<!DOCTYPE html>\n")).expect("well-formed");
     assert!(!tree.descendants().any(|node| node.tag_name().name() == "b"));
     let units = tables(&report).into_iter().find(|table| table.name == "units").expect("units");
@@ -80,8 +84,8 @@ fn a_table_without_hexes_has_squares() {
     let places = tables.iter().find(|table| table.name == "squares").expect("a table of places");
     assert_eq!(places.columns[0], "square");
     assert!(tables.iter().all(|table| table.name != "hexes"));
-    assert!(report_text(&report).contains("bloodiest squares"));
-    assert!(page(&report, Some(&ground(&report))).contains("Losses a game by square"));
+    assert!(report_text(&report, ANYBODY).contains("bloodiest squares"));
+    assert!(page(&report, Some(&ground(&report)), ANYBODY).contains("Losses a game by square"));
 }
 
 #[test]
@@ -109,7 +113,7 @@ fn every_table_has_a_cell_for_every_heading() {
         assert!(!table.rows.is_empty(), "{}", table.name);
         assert!(table.rows.iter().all(|row| row.len() == table.columns.len()), "{}", table.name);
     }
-    let text = report_text(&report);
+    let text = report_text(&report, ANYBODY);
     assert!(text.contains("bloodiest hexes"), "{text}");
     for part in
         ["Alma", "4 games, seeds 40 to 43", "Russian", "losses a game", "what takes them", "cases happened"]
@@ -126,19 +130,89 @@ fn causes_and_moments_are_told_in_every_form() {
     let changed = moments.iter().find(|moment| moment.games.count > 0).expect("something came");
     let all = tables(&report);
     let table = |name: &str| all.iter().find(|table| table.name == name).expect("a table");
-    let row = table("moments").rows.iter().find(|row| row[0] == changed.moment).expect("a row");
+    let row = table("moments").rows.iter().find(|row| row[0] == changed.moment.english()).expect("a row");
     assert_eq!(row[1], changed.games.count.to_string());
     assert_eq!(row[9], changed.first.expect("it came").median.to_string());
     assert!(table("causes").rows.iter().any(|row| row[0] == "combat" && row[3] != "0"));
-    let html = page(&report, None);
-    for text in [report_text(&report), html] {
-        assert!(text.contains(&changed.moment) && text.contains("combat"), "{text}");
+    let html = page(&report, None, ANYBODY);
+    for text in [report_text(&report, ANYBODY), html] {
+        assert!(text.contains(&changed.moment.english()) && text.contains("combat"), "{text}");
     }
     // A game that tells neither has no empty tables.
     let mut silent = report.clone();
     silent.moments = None;
     silent.losses.as_mut().expect("losses").causes.clear();
     assert!(tables(&silent).iter().all(|table| !["moments", "causes", "cause_turns"].contains(&table.name)));
-    assert!(!report_text(&silent).contains("what takes them"));
-    assert!(!page(&silent, None).contains("What takes them") && !page(&silent, None).contains("Moments"));
+    assert!(!report_text(&silent, ANYBODY).contains("what takes them"));
+    assert!(
+        !page(&silent, None, ANYBODY).contains("What takes them")
+            && !page(&silent, None, ANYBODY).contains("Moments")
+    );
+}
+
+/// The texts and labels of a page that a person reads, and that are not numbers.
+fn words_of(html: &str) -> BTreeSet<String> {
+    let tree = roxmltree::Document::parse(html.trim_start_matches("<!DOCTYPE html>\n")).expect("well-formed");
+    let mut words = BTreeSet::new();
+    for node in tree.descendants().filter(|node| !node.has_tag_name("style")) {
+        if node.parent().is_none_or(|parent| !parent.has_tag_name("style")) {
+            words.extend(node.text().map(str::to_owned));
+        }
+        words.extend(node.attribute("aria-label").map(str::to_owned));
+    }
+    words.retain(|text| text.chars().any(char::is_alphabetic));
+    words
+}
+
+/// In a language in which every message stands in brackets, nothing stands outside them but names.
+#[test]
+fn a_page_says_nothing_that_is_in_no_phrase_file() {
+    for game in games::ids() {
+        let report = common::told(&common::with_sergeant(game, 2), 2);
+        let (losses, rules) = (report.losses.clone().expect("losses"), report.rules.clone().expect("rules"));
+        let mut names = vec![report.setting.title.clone()];
+        names.extend(
+            losses.units.iter().map(|unit| unit.name.said_to(Reader::of(Language::PSEUDO)).into_owned()),
+        );
+        names.extend(losses.hexes.iter().map(|hex| hex.hex.clone()));
+        names.extend(rules.cases.iter().flat_map(|case| [case.case.clone(), case.rule.clone()]));
+        names.extend(rules.books.iter().map(|book| book.book.clone()));
+        let html = page(&report, Some(&ground(&report)), Reader::of(Language::PSEUDO));
+        let outside: Vec<String> = words_of(&html)
+            .into_iter()
+            .filter(|text| !names.iter().any(|name| name == text))
+            .filter(|text| {
+                text.split('[').next().is_some_and(|before| before.chars().any(char::is_alphabetic))
+            })
+            .collect();
+        assert!(outside.is_empty(), "{game}: {outside:#?}");
+    }
+}
+
+#[test]
+fn every_kind_of_rule_cause_and_moment_has_a_message_in_each_language() {
+    for language in Language::spoken() {
+        let reader = Reader::of(language);
+        for kind in kernel::Ledger::KINDS {
+            let said = Text::message(&lab::PHRASES, format!("kind-{kind}"), []);
+            assert!(!said.said_to(reader).contains('⟦'), "{kind}");
+        }
+        for game in games::ids() {
+            let report = common::told(&common::with_sergeant(game, 2), 2).settled(reader);
+            let (page, text) = (page(&report, None, reader), report_text(&report, reader));
+            assert!(!page.contains('⟦') && !text.contains('⟦'), "{game}: {text}");
+        }
+    }
+}
+
+#[test]
+fn a_report_in_french_has_a_comma_in_its_numbers() {
+    let report = told("balaclava");
+    let text = report_text(&report, Reader::of(Language::FRENCH));
+    assert!(text.contains("4 parties, graines 40 à 43") && text.contains("au hasard"), "{text}");
+    let lines = text.lines().filter(|line| line.contains(" %"));
+    assert!(lines.clone().count() > 3 && lines.clone().all(|line| !line.contains("0.")), "{text}");
+    // Programs read what they always have.
+    let tables: String = tables(&report).iter().map(csv).collect();
+    assert!(tables.contains("random") && !tables.contains("loss-"), "{tables}");
 }

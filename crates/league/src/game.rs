@@ -15,9 +15,9 @@ use kernel::{
 use std::convert::Infallible;
 use wargame::{Verdict, bar};
 
-const OBJECTIVE_TAKEN: &str = "an objective changes hands";
+const OBJECTIVE_TAKEN: &str = "moment-objective-taken";
 /// By side.
-const ARMY_BREAKS: [&str; 2] = ["the Russian army breaks", "the Allied army breaks"];
+const ARMY_BREAKS: [&str; 2] = ["moment-russians-break", "moment-allies-break"];
 
 impl League {
     /// May this be decided now, by the seat that is asked?
@@ -271,11 +271,11 @@ impl Game for League {
         // Whoever leaves the table takes the figures along that are left.
         let left = |unit| after.units[unit].figures;
         let (unit, figures, cause) = match *event {
-            Event::Saved { unit, lost, close: false, .. } => (unit, lost, "fire"),
-            Event::Saved { unit, lost, close: true, .. } => (unit, lost, "close combat"),
-            Event::Leaves { unit } => (unit, left(unit), "rout off the table"),
+            Event::Saved { unit, lost, close: false, .. } => (unit, lost, "loss-fire"),
+            Event::Saved { unit, lost, close: true, .. } => (unit, lost, "loss-close-combat"),
+            Event::Leaves { unit } => (unit, left(unit), "loss-rout"),
             Event::GunsLost { unit, .. } | Event::GunsTaken { unit, .. } => {
-                (unit, left(unit), "guns abandoned")
+                (unit, left(unit), "loss-guns-abandoned")
             }
             _ => return None,
         };

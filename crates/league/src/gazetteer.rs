@@ -39,26 +39,24 @@ impl League {
         for area in &self.table.areas {
             let (low, high) = area.polygon.bounds();
             let what = Arg::phrase(area_words(area.kind).0);
-            places.push((
-                area.name.clone(),
-                text!("place-from-to", what = what, from = at(low), to = at(high)),
-            ));
+            places
+                .push((area.name.clone(), text!("lies-from-to", what = what, from = at(low), to = at(high))));
         }
         for hill in &self.table.hills {
             let (low, high) = hill.top.bounds();
-            places.push((hill.name.clone(), text!("place-hill", from = at(low), to = at(high))));
+            places.push((hill.name.clone(), text!("hill-lies", from = at(low), to = at(high))));
         }
         for course in &self.table.courses {
             let ends = (course.points.first(), course.points.last());
             if let (Some(first), Some(last)) = ends {
                 let what = Arg::phrase(line_words(course.kind).0);
-                let text = text!("place-from-to", what = what, from = at(*first), to = at(*last));
+                let text = text!("lies-from-to", what = what, from = at(*first), to = at(*last));
                 places.push((course.name.clone(), text));
             }
         }
         for objective in &self.table.objectives {
             let ((low, high), points) = (objective.polygon.bounds(), objective.points);
-            let text = text!("place-objective", points = points, from = at(low), to = at(high));
+            let text = text!("objective-lies", points = points, from = at(low), to = at(high));
             places.push((objective.name.clone(), text));
         }
         places

@@ -58,7 +58,7 @@ impl League {
         tables.victory.turns = house_rules.length.turns(tables.victory.turns);
         let table = TableMap::read(files.table)?;
         if let Some(side) = Side::BOTH.iter().find(|side| !table.edges.contains_key(side.id())) {
-            let what = format!("[edge] does not say where the {} side leaves the table", side.name());
+            let what = format!("[edge] does not say where the {} side leaves the table", side.id());
             return Err(vec![files.table.fault_anywhere(what)]);
         }
         let roster = Roster::read(files.roster, &table)?;

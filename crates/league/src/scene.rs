@@ -5,12 +5,12 @@ use crate::phrasebook::{PHRASES, text};
 use crate::reckoning::inches_arg;
 use crate::state::{Presence, State};
 use crate::unit::{Arm, Role, Side, StaffId, UnitId};
-use kernel::{Case, Counter, Factor, Piece, Place, Scene, Scenery, Seat, Stance, Track, Words};
+use kernel::{Case, Counter, Factor, Piece, Place, Scene, Scenery, Seat, Stance, Track, Words, printed};
 use phrases::{Arg, Text};
 
-/// A word among the values of a piece, which are said as they are.
-fn in_english(phrase: &'static str) -> String {
-    Text::message(&PHRASES, phrase, []).english()
+/// What fits beside a unit on the table.
+fn short_name(id: &str) -> Option<Text> {
+    Some(Text::message(&PHRASES, format!("short-{id}"), []))
 }
 
 impl League {
@@ -25,13 +25,13 @@ impl League {
         let range = inches_arg(self.tables.range_of(info.weapon));
         let weapon = text!("weapon-with-range", weapon = Arg::phrase(info.weapon.phrase()), inches = range);
         let values = vec![
-            ("strength", self.strength(state, unit).to_string()),
-            ("figures", now.figures.to_string()),
-            ("chits", now.chits.to_string()),
-            ("command_points", now.points.to_string()),
-            ("formation", in_english(now.formation.phrase())),
-            ("weapon", weapon.english()),
-            ("command", self.staff_name(info.command).to_owned()),
+            printed("strength", self.strength(state, unit)),
+            printed("figures", now.figures),
+            printed("chits", now.chits),
+            printed("command_points", now.points),
+            ("formation", Text::message(&PHRASES, now.formation.phrase(), [])),
+            ("weapon", weapon),
+            ("command", self.staff_text(info.command)),
         ];
         let mut badges = Vec::new();
         let mut badge = |holds: bool, phrase: &'static str| {
@@ -49,7 +49,8 @@ impl League {
         badge(info.arm != Arm::Artillery && now.commander_back != 0, "badge-no-commander");
         Piece {
             id: info.id.clone(),
-            name: info.name.clone(),
+            name: self.unit_text(unit),
+            short: short_name(&info.id),
             side: info.side.id(),
             nation: info.nation.id(),
             arm: info.arm.id(),
@@ -67,7 +68,7 @@ impl League {
         stance.stands.iter_mut().for_each(|stand| stand.figures = 0);
         Some(Piece {
             id: format!("{}_guns", battery.id),
-            name: text!("guns-of", unit = self.unit_arg(unit)).english(),
+            name: text!("guns-of", unit = self.unit_arg(unit)),
             place: Place::Table(stance),
             reversed: false,
             values: Vec::new(),
@@ -89,15 +90,16 @@ impl League {
         } else {
             Place::Box(text!("box-back-on-turn", turn = now.back))
         };
-        let post = if info.role == Role::Army { "post-army" } else { "post-brigade" };
-        let mut values = vec![("post", in_english(post))];
+        let post = if info.role == Role::Army { text!("post-army") } else { text!("post-brigade") };
+        let mut values = vec![("post", post)];
         if let Some(unit) = now.with {
-            values.push(("with", self.name_of(unit).to_owned()));
+            values.push(("with", self.unit_text(unit)));
         }
         let acted = now.moved && info.side == state.active;
         Piece {
             id: info.id.clone(),
-            name: info.name.clone(),
+            name: self.staff_text(staff),
+            short: short_name(&info.id),
             side: info.side.id(),
             nation: info.nation.id(),
             arm: "staff",
@@ -110,6 +112,10 @@ impl League {
 }
 
 impl Scenery for League {
+    fn eyes(&self, _state: &State, _viewer: Option<Seat>) -> Option<Seat> {
+        None
+    }
+
     fn scene(&self, state: &State, _viewer: Option<Seat>) -> Scene {
         let units = self.roster.ids().map(|unit| self.piece(state, unit));
         let staff = self.roster.staff_ids().map(|staff| self.staff_piece(state, staff));

@@ -19,7 +19,6 @@ pub struct Seats {
 #[derive(Clone, Copy, Debug)]
 struct SeatSpec {
     id: &'static str,
-    name: &'static str,
     side: Side,
     /// Brigades, by the id of the brigadier.
     commands: &'static [&'static str],
@@ -31,13 +30,12 @@ struct SeatSpec {
 
 const fn seat(
     id: &'static str,
-    name: &'static str,
     side: Side,
     commands: &'static [&'static str],
     units: &'static [&'static str],
     staff: &'static [&'static str],
 ) -> SeatSpec {
-    SeatSpec { id, name, side, commands, units, staff }
+    SeatSpec { id, side, commands, units, staff }
 }
 
 const RUSSIANS: &[&str] = &["ru_left", "ru_centre", "ru_redoubt", "ru_kourgane", "ru_cossacks", "ru_cavalry"];
@@ -55,59 +53,59 @@ const ALLIES: &[&str] = &[
 ];
 
 const TWO: &[SeatSpec] = &[
-    seat("russian", "Russian", Side::Russian, RUSSIANS, &[], &["ru_menshikov"]),
-    seat("allied", "Allied", Side::Allied, ALLIES, &[], &["br_raglan", "fr_arnaud"]),
+    seat("russian", Side::Russian, RUSSIANS, &[], &["ru_menshikov"]),
+    seat("allied", Side::Allied, ALLIES, &[], &["br_raglan", "fr_arnaud"]),
 ];
 
 const NATIONS: &[SeatSpec] = &[
-    seat("russian", "Russian", Side::Russian, RUSSIANS, &[], &["ru_menshikov"]),
-    seat("allied_british", "British", Side::Allied, BRITISH, &[], &["br_raglan"]),
-    seat("allied_french", "French and Turkish", Side::Allied, FRENCH, &[], &["fr_arnaud"]),
+    seat("russian", Side::Russian, RUSSIANS, &[], &["ru_menshikov"]),
+    seat("allied_british", Side::Allied, BRITISH, &[], &["br_raglan"]),
+    seat("allied_french", Side::Allied, FRENCH, &[], &["fr_arnaud"]),
 ];
 
 const COMMANDS: &[SeatSpec] = &[
-    seat("russian_left", "Kiryakov (Moscow)", Side::Russian, &["ru_left"], &[], &[]),
-    seat("russian_centre", "Gorchakov (Borodino)", Side::Russian, &["ru_centre"], &[], &["ru_menshikov"]),
-    seat("russian_redoubt", "Shchelkanov (Kazan)", Side::Russian, &["ru_redoubt"], &[], &[]),
-    seat("russian_kourgane", "Kvitsinsky (Vladimir)", Side::Russian, &["ru_kourgane"], &[], &[]),
-    seat("russian_cossacks", "Popov (Cossacks)", Side::Russian, &["ru_cossacks"], &[], &[]),
-    seat("russian_cavalry", "Khaletsky (cavalry)", Side::Russian, &["ru_cavalry"], &[], &[]),
-    seat("allied_bosquet", "Bosquet", Side::Allied, &["fr_bosquet"], &[], &[]),
-    seat("allied_canrobert", "Canrobert", Side::Allied, &["fr_canrobert"], &[], &[]),
-    seat("allied_napoleon", "Prince Napoleon", Side::Allied, &["fr_napoleon"], &[], &["fr_arnaud"]),
-    seat("allied_turks", "Suleiman Pasha", Side::Allied, &["tu_suleiman"], &[], &[]),
-    seat("allied_light", "Codrington", Side::Allied, &["br_light"], &[], &[]),
-    seat("allied_guards", "Bentinck (Guards)", Side::Allied, &["br_guards"], &[], &["br_raglan"]),
-    seat("allied_highland", "Campbell (Highlanders)", Side::Allied, &["br_highland"], &[], &[]),
-    seat("allied_cavalry", "Lucan (cavalry)", Side::Allied, &["br_cavalry"], &[], &[]),
+    seat("russian_left", Side::Russian, &["ru_left"], &[], &[]),
+    seat("russian_centre", Side::Russian, &["ru_centre"], &[], &["ru_menshikov"]),
+    seat("russian_redoubt", Side::Russian, &["ru_redoubt"], &[], &[]),
+    seat("russian_kourgane", Side::Russian, &["ru_kourgane"], &[], &[]),
+    seat("russian_cossacks", Side::Russian, &["ru_cossacks"], &[], &[]),
+    seat("russian_cavalry", Side::Russian, &["ru_cavalry"], &[], &[]),
+    seat("allied_bosquet", Side::Allied, &["fr_bosquet"], &[], &[]),
+    seat("allied_canrobert", Side::Allied, &["fr_canrobert"], &[], &[]),
+    seat("allied_napoleon", Side::Allied, &["fr_napoleon"], &[], &["fr_arnaud"]),
+    seat("allied_turks", Side::Allied, &["tu_suleiman"], &[], &[]),
+    seat("allied_light", Side::Allied, &["br_light"], &[], &[]),
+    seat("allied_guards", Side::Allied, &["br_guards"], &[], &["br_raglan"]),
+    seat("allied_highland", Side::Allied, &["br_highland"], &[], &[]),
+    seat("allied_cavalry", Side::Allied, &["br_cavalry"], &[], &[]),
 ];
 
 #[rustfmt::skip]
 const TWO_DOZEN: &[SeatSpec] = &[
-    seat("russian_1", "Moscow 1 and 2", Side::Russian, &[], &["ru_moscow_1", "ru_moscow_2", "ru_bat_17_4"], &["ru_left"]),
-    seat("russian_2", "Moscow 3 and 4", Side::Russian, &[], &["ru_moscow_3", "ru_moscow_4", "ru_bat_17_5"], &[]),
-    seat("russian_3", "Borodino 1 and 2", Side::Russian, &[], &["ru_borodino_1", "ru_borodino_2", "ru_bat_16_1"], &["ru_centre", "ru_menshikov"]),
-    seat("russian_4", "Borodino 3 and 4", Side::Russian, &[], &["ru_borodino_3", "ru_borodino_4", "ru_bat_16_2"], &[]),
-    seat("russian_5", "Kazan 1 and 2", Side::Russian, &[], &["ru_kazan_1", "ru_kazan_2", "ru_bat_16_pos"], &["ru_redoubt"]),
-    seat("russian_6", "Kazan 3 and 4", Side::Russian, &[], &["ru_kazan_3", "ru_kazan_4", "ru_bat_16_3"], &[]),
-    seat("russian_7", "Vladimir 1 and 2", Side::Russian, &[], &["ru_vladimir_1", "ru_vladimir_2", "ru_bat_14_3"], &["ru_kourgane"]),
-    seat("russian_8", "Vladimir 3 and 4", Side::Russian, &[], &["ru_vladimir_3", "ru_vladimir_4", "ru_bat_don_3"], &[]),
-    seat("russian_9", "57th Cossacks", Side::Russian, &[], &["ru_cossack_57a", "ru_cossack_57b"], &["ru_cossacks"]),
-    seat("russian_10", "60th Cossacks", Side::Russian, &[], &["ru_cossack_60a", "ru_cossack_60b"], &[]),
-    seat("russian_11", "Hussars and dragoons", Side::Russian, &[], &["ru_hussars", "ru_dragoons"], &["ru_cavalry"]),
-    seat("russian_12", "Lancers and horse battery", Side::Russian, &[], &["ru_lancers", "ru_bat_horse_12"], &[]),
-    seat("allied_13", "3rd Zouaves and 50th", Side::Allied, &[], &["fr_zouaves_3", "fr_50_line", "fr_bat_fievet"], &["fr_bosquet"]),
-    seat("allied_14", "Tirailleurs and 7th Light", Side::Allied, &[], &["fr_tirailleurs", "fr_7_light", "fr_bat_marcy"], &[]),
-    seat("allied_15", "1st Zouaves and 7th Line", Side::Allied, &[], &["fr_zouaves_1", "fr_7_line", "fr_bat_can_1"], &["fr_canrobert"]),
-    seat("allied_16", "Chasseurs and 27th Line", Side::Allied, &[], &["fr_chasseurs_1", "fr_27_line", "fr_bat_can_2"], &[]),
-    seat("allied_17", "Prince Napoleon", Side::Allied, &["fr_napoleon"], &[], &["fr_arnaud"]),
-    seat("allied_18", "Turks", Side::Allied, &["tu_suleiman"], &[], &[]),
-    seat("allied_19", "7th and 33rd", Side::Allied, &[], &["br_7", "br_33"], &["br_light"]),
-    seat("allied_20", "23rd and E Battery", Side::Allied, &[], &["br_23", "br_bat_e"], &[]),
-    seat("allied_21", "Guards", Side::Allied, &["br_guards"], &[], &["br_raglan"]),
-    seat("allied_22", "Highlanders", Side::Allied, &["br_highland"], &[], &[]),
-    seat("allied_23", "British cavalry", Side::Allied, &[], &["br_light_dragoons", "br_hussars", "br_lancers"], &["br_cavalry"]),
-    seat("allied_24", "Horse artillery and Rifles", Side::Allied, &[], &["br_rha_i", "br_rha_c", "br_rifles"], &[]),
+    seat("russian_1", Side::Russian, &[], &["ru_moscow_1", "ru_moscow_2", "ru_bat_17_4"], &["ru_left"]),
+    seat("russian_2", Side::Russian, &[], &["ru_moscow_3", "ru_moscow_4", "ru_bat_17_5"], &[]),
+    seat("russian_3", Side::Russian, &[], &["ru_borodino_1", "ru_borodino_2", "ru_bat_16_1"], &["ru_centre", "ru_menshikov"]),
+    seat("russian_4", Side::Russian, &[], &["ru_borodino_3", "ru_borodino_4", "ru_bat_16_2"], &[]),
+    seat("russian_5", Side::Russian, &[], &["ru_kazan_1", "ru_kazan_2", "ru_bat_16_pos"], &["ru_redoubt"]),
+    seat("russian_6", Side::Russian, &[], &["ru_kazan_3", "ru_kazan_4", "ru_bat_16_3"], &[]),
+    seat("russian_7", Side::Russian, &[], &["ru_vladimir_1", "ru_vladimir_2", "ru_bat_14_3"], &["ru_kourgane"]),
+    seat("russian_8", Side::Russian, &[], &["ru_vladimir_3", "ru_vladimir_4", "ru_bat_don_3"], &[]),
+    seat("russian_9", Side::Russian, &[], &["ru_cossack_57a", "ru_cossack_57b"], &["ru_cossacks"]),
+    seat("russian_10", Side::Russian, &[], &["ru_cossack_60a", "ru_cossack_60b"], &[]),
+    seat("russian_11", Side::Russian, &[], &["ru_hussars", "ru_dragoons"], &["ru_cavalry"]),
+    seat("russian_12", Side::Russian, &[], &["ru_lancers", "ru_bat_horse_12"], &[]),
+    seat("allied_13", Side::Allied, &[], &["fr_zouaves_3", "fr_50_line", "fr_bat_fievet"], &["fr_bosquet"]),
+    seat("allied_14", Side::Allied, &[], &["fr_tirailleurs", "fr_7_light", "fr_bat_marcy"], &[]),
+    seat("allied_15", Side::Allied, &[], &["fr_zouaves_1", "fr_7_line", "fr_bat_can_1"], &["fr_canrobert"]),
+    seat("allied_16", Side::Allied, &[], &["fr_chasseurs_1", "fr_27_line", "fr_bat_can_2"], &[]),
+    seat("allied_17", Side::Allied, &["fr_napoleon"], &[], &["fr_arnaud"]),
+    seat("allied_18", Side::Allied, &["tu_suleiman"], &[], &[]),
+    seat("allied_19", Side::Allied, &[], &["br_7", "br_33"], &["br_light"]),
+    seat("allied_20", Side::Allied, &[], &["br_23", "br_bat_e"], &[]),
+    seat("allied_21", Side::Allied, &["br_guards"], &[], &["br_raglan"]),
+    seat("allied_22", Side::Allied, &["br_highland"], &[], &[]),
+    seat("allied_23", Side::Allied, &[], &["br_light_dragoons", "br_hussars", "br_lancers"], &["br_cavalry"]),
+    seat("allied_24", Side::Allied, &[], &["br_rha_i", "br_rha_c", "br_rifles"], &[]),
 ];
 
 impl Seats {
@@ -148,9 +146,9 @@ impl Seats {
         Seats { seats: specs.to_vec(), of_unit, of_staff, units, captains }
     }
 
-    /// What people read about the seats.
+    /// The seats for those who play them.
     pub fn infos(&self) -> Vec<SeatInfo> {
-        self.seats.iter().map(|seat| SeatInfo { id: seat.id, name: seat.name }).collect()
+        self.seats.iter().map(|seat| SeatInfo { id: seat.id }).collect()
     }
 
     /// How many.

@@ -6,7 +6,6 @@ use crate::reckoning::inches_arg;
 use crate::state::State;
 use crate::unit::{Side, UnitId};
 use kernel::{Factor, NamedSurvey, Seat, Sketch, Survey, SurveyError, SurveyedShape, Surveys};
-use phrases::Text;
 use tabletop::{Heading, Point};
 
 impl League {
@@ -51,7 +50,7 @@ impl League {
         let circle = SurveyedShape {
             corners: corners.map(|corner| (corner.x, corner.y)).collect(),
             shade: 1,
-            label: Text::name(name),
+            label: self.staff_text(staff),
         };
         let text = text!("survey-command-found", staff = self.staff_arg(staff), radius = inches_arg(radius));
         Ok(Survey { text, hexes: Vec::new(), shapes: vec![circle] })

@@ -29,6 +29,8 @@ pub static TITLE: Declared<League> = Declared {
         files: declaration::data_files![
             "league/doctrine.toml",
             "league/drawing.toml",
+            "league/ledger.fr.toml",
+            "league/ledger.ru.toml",
             "league/ledger.toml",
             "league/roster.toml",
             "league/rules.toml",

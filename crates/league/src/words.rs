@@ -49,6 +49,18 @@ impl League {
         &self.roster.staff(staff).name
     }
 
+    /// A unit by itself.
+    pub(crate) fn unit_text(&self, unit: UnitId) -> Text {
+        let (name, id) = self.roster.names(unit);
+        Text::unit(&PHRASES, id, name)
+    }
+
+    /// A staff figure by itself.
+    pub(crate) fn staff_text(&self, staff: StaffId) -> Text {
+        let staff = self.roster.staff(staff);
+        Text::unit(&PHRASES, staff.id.as_str(), staff.name.as_str())
+    }
+
     /// A unit in a message.
     pub(crate) fn unit_arg(&self, unit: UnitId) -> Arg {
         let (name, id) = self.roster.names(unit);

@@ -8,6 +8,7 @@ use crate::commands::scenarios::ScenariosArguments;
 use crate::commands::setting::SettingArguments;
 use crate::commands::tune::TuneArguments;
 use clap::{Parser, Subcommand};
+use phrases::{Language, Reader};
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -19,6 +20,9 @@ use std::process::ExitCode;
 #[derive(Parser, Debug)]
 #[command(version, arg_required_else_help = true, max_term_width = 100)]
 pub struct Arguments {
+    /// The language of what is printed about games: en, fr or ru. Help, progress and errors are in English.
+    #[arg(long, global = true, default_value = "en", value_parser = language)]
+    language: Language,
     #[command(subcommand)]
     command: Command,
 }
@@ -211,6 +215,12 @@ enum PaperSize {
     Letter,
 }
 
+/// A language by its tag.
+fn language(tag: &str) -> Result<Language, String> {
+    let known = || Language::all().map(Language::tag).collect::<Vec<_>>().join(", ");
+    Language::read(tag).ok_or_else(|| format!("known languages: {}", known()))
+}
+
 impl From<PaperSize> for cartographer::Paper {
     fn from(size: PaperSize) -> Self {
         match size {
@@ -223,34 +233,37 @@ impl From<PaperSize> for cartographer::Paper {
 impl Arguments {
     /// Does what was asked.
     pub fn run(self) -> ExitCode {
+        let reader = Reader::of(self.language);
         let result = match self.command {
             Command::Serve { data, address, port, no_open } => {
                 commands::serve::run(data, address, port, !no_open)
             }
-            Command::Games { json } => commands::games::run(json),
+            Command::Games { json } => commands::games::run(json, reader),
             Command::Units { game } => commands::units::run(&game),
             Command::Engine => commands::engine::run(),
             Command::Check { folder } => commands::check::run(folder.as_deref()),
-            Command::Verify { record } => commands::verify::run(&record),
+            Command::Verify { record } => commands::verify::run(&record, reader),
             Command::Odds { file, game, decision, json } => {
-                commands::odds::run(&file, &game, decision.as_deref(), json)
+                commands::odds::run(&file, &game, decision.as_deref(), json, reader)
             }
             Command::Soak { game, games, scenarios } => {
                 commands::soak::run(game.as_deref(), games, &scenarios)
             }
             Command::Simulate { setting, outlets, resume, results_only } => {
-                commands::simulate::run(&setting, &outlets, resume.as_deref(), results_only)
+                commands::simulate::run(&setting, &outlets, resume.as_deref(), results_only, reader)
             }
             Command::Compare { setting, changes, json } => {
-                commands::compare::run(&setting, &changes, json.as_deref())
+                commands::compare::run(&setting, &changes, json.as_deref(), reader)
             }
-            Command::Ladder(arguments) => commands::ladder::run(&arguments),
-            Command::Gauge(arguments) => commands::gauge::run(&arguments),
-            Command::Tune(arguments) => commands::tune::run(&arguments),
+            Command::Ladder(arguments) => commands::ladder::run(&arguments, reader),
+            Command::Gauge(arguments) => commands::gauge::run(&arguments, reader),
+            Command::Tune(arguments) => commands::tune::run(&arguments, reader),
             Command::Bench { game, seconds, json } => commands::bench::run(game.as_deref(), seconds, json),
-            Command::Print { game, out, paper, png } => commands::print::run(&game, &out, paper.into(), png),
-            Command::Rules { about, places: false } => commands::rules::run(&about),
-            Command::Rules { about, places: true } => commands::rules::locate(&about),
+            Command::Print { game, out, paper, png } => {
+                commands::print::run(&game, &out, paper.into(), png, reader.language)
+            }
+            Command::Rules { about, places: false } => commands::rules::run(&about, reader.language),
+            Command::Rules { about, places: true } => commands::rules::locate(&about, reader.language),
         };
         match result {
             Ok(()) => ExitCode::SUCCESS,

@@ -5,3 +5,5 @@
 pub mod cli;
 mod commands;
 pub mod engine;
+mod phrasebook;
+pub mod texts;

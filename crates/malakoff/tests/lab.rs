@@ -246,3 +246,25 @@ fn the_ladder_is_told_step_by_step_and_as_markdown() {
     assert!(markdown.contains("| balaclava | sergeant v recruit | 2 |"), "{markdown}");
     assert!(markdown.contains("first seed 5"), "{markdown}");
 }
+
+#[test]
+fn what_is_said_about_games_is_said_in_the_language_that_is_asked_for() {
+    let folder = folder("languages");
+    let path = |name: &str| folder.join(name).to_str().expect("a path").to_owned();
+    let (json, html) = (path("report.json"), path("report.html"));
+    let arguments = ["simulate", "skirmish", "--games", "2", "--json", &json, "--html", &html];
+    let english = told(&arguments);
+    let plain = std::fs::read_to_string(&json).expect("a file");
+    let french = told(&[&["--language", "fr"], &arguments[..]].concat());
+    assert!(english.contains("2 games, seeds 1 to 2") && english.contains("losses a game"), "{english}");
+    assert!(french.contains("2 parties, graines 1 à 2") && french.contains("pertes par partie"), "{french}");
+    assert!(!french.contains("games") && !french.contains("losses"), "{french}");
+    let page = std::fs::read_to_string(&html).expect("a page");
+    assert!(page.contains("<html lang=\"fr\">") && page.contains("Qui gagne"), "{page}");
+    // Programs read the same whoever asks.
+    assert_eq!(plain, std::fs::read_to_string(&json).expect("a file"));
+
+    assert!(told(&["games", "--language", "ru"]).contains("места: Русские, Союзники"));
+    assert_ne!(told(&["rules", "quad:5.12"]), told(&["rules", "quad:5.12", "--language", "fr"]));
+    assert!(refused(&["games", "--language", "tlh"]).contains("known languages: en, fr, ru"));
+}

@@ -1,35 +1,13 @@
 //! What the games and the server say and what stands in their phrase files agree: no message is missing, none lacks an
 //! argument, none stands there for nobody; and every way in which a message can read was looked at.
 
+use malakoff::texts::{self, books};
 use phrases::check::{self, PhraseFault};
-use phrases::{PHRASES, Phrasebook};
-use std::path::{Path, PathBuf};
+use proofs::Tree;
+use std::path::Path;
 
-/// Messages that are found by a rule of their names.
-const BY_RULE: [&str; 9] =
-    ["about-", "arm-", "feature-", "nation-", "option-", "side-", "sources-", "survey-", "value-"];
-
-/// Each phrasebook once, with the sources that speak by it: those of the crate of its name.
-fn books() -> Vec<(&'static Phrasebook, Vec<(PathBuf, String)>)> {
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the crates are in a folder");
-    let mut books: Vec<&'static Phrasebook> = games::specs().map(|spec| spec.phrases).collect();
-    books.dedup();
-    books.push(&server::PHRASES);
-    books.into_iter().map(|book| (book, sources(&crates.join(book.name()).join("src")))).collect()
-}
-
-fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
-    let entries = std::fs::read_dir(folder).expect("a phrasebook has the name of its crate");
-    let mut sources = Vec::new();
-    for path in entries.map(|entry| entry.expect("the folder can be read").path()) {
-        if path.is_dir() {
-            sources.extend(self::sources(&path));
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            let text = std::fs::read_to_string(&path).expect("the file can be read");
-            sources.push((path, text));
-        }
-    }
-    sources
+fn tree() -> Tree {
+    Tree::around(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the crate is in the workspace")
 }
 
 fn assert_none(faults: &[PhraseFault]) {
@@ -39,35 +17,23 @@ fn assert_none(faults: &[PhraseFault]) {
 
 #[test]
 fn phrase_files_can_be_read_and_agree_with_the_english_ones() {
-    for (book, _) in books() {
-        assert_none(&check::files(&book.files().collect::<Vec<_>>()));
-    }
+    assert_none(&texts::faults_of_files(&tree().root().join("data")));
 }
 
 #[test]
-fn every_message_exists_and_gets_its_arguments() {
-    let faults = books().into_iter().flat_map(|(book, sources)| {
-        sources
-            .into_iter()
-            .flat_map(move |(path, text)| check::uses(book, &path.display().to_string(), &text))
-    });
-    assert_none(&faults.collect::<Vec<_>>());
+fn every_message_exists_and_gets_its_arguments_and_is_said_by_somebody() {
+    assert_none(&texts::faults_of_sources(&tree()).expect("the sources can be read"));
 }
 
 #[test]
-fn every_message_is_said_by_somebody() {
-    let common: Vec<&str> = PHRASES.files().map(|file| file.name).collect();
-    for (book, sources) in books() {
-        let texts = sources.iter().map(|(_, text)| text.as_str());
-        let unused = check::unused(book, texts, &BY_RULE).into_iter();
-        assert_none(&unused.filter(|fault| !common.contains(&fault.file.as_str())).collect::<Vec<_>>());
-    }
+fn every_map_has_a_title_and_every_place_that_a_language_names() {
+    assert_none(&texts::faults_of_maps(&tree().root().join("data"), &games::built_in_data()));
 }
 
 /// A language that is offered says everything: what is new in English has to be translated before it goes in.
 #[test]
 fn every_language_says_everything() {
-    for (book, _) in books() {
+    for book in books() {
         for language in phrases::Language::spoken() {
             let lacking = check::untranslated(book, language);
             assert!(
@@ -86,7 +52,7 @@ fn every_language_says_everything() {
 fn every_message_reads_as_it_was_reviewed() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/words");
     let mut changed = Vec::new();
-    for (book, _) in books() {
+    for book in books() {
         for language in phrases::Language::spoken() {
             let readings: String =
                 phrases::readings(book, language).iter().map(|line| format!("{line}\n")).collect();
@@ -105,11 +71,9 @@ fn every_message_reads_as_it_was_reviewed() {
 /// message: what is no name, number or error of a program has a message.
 #[test]
 fn nothing_for_people_is_written_in_the_sources() {
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the crates are in a folder");
     let mut found = Vec::new();
-    for folder in std::fs::read_dir(crates).expect("the crates can be read") {
-        let source = folder.expect("the folder can be read").path().join("src");
-        for (path, text) in sources(&source) {
+    for package in tree().crates().expect("the crates can be read") {
+        for (path, text) in tree().sources(&package).expect("the sources can be read") {
             // Tests of a file stand at its end.
             let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
             let code: String = code
@@ -125,7 +89,7 @@ fn nothing_for_people_is_written_in_the_sources() {
             found.extend(
                 calls
                     .filter(|rest| is_sentence(rest))
-                    .map(|rest| format!("{}: {}", path.display(), rest.chars().take(60).collect::<String>())),
+                    .map(|rest| format!("{path}: {}", rest.chars().take(60).collect::<String>())),
             );
         }
     }

@@ -53,6 +53,16 @@ impl Arg {
         Arg::List(args.into_iter().collect())
     }
 
+    /// Does it read differently from one seat to another?
+    pub(crate) fn depends_on_seat(&self) -> bool {
+        match self {
+            Arg::Party(_, seats) => *seats != 0,
+            Arg::Text(text) => text.depends_on_seat(),
+            Arg::List(args) => args.iter().any(Arg::depends_on_seat),
+            _ => false,
+        }
+    }
+
     /// For programs.
     pub(crate) fn to_json(&self) -> Value {
         match self {

@@ -30,6 +30,11 @@ impl HasTexts for Text {
     }
 }
 
+/// What has no texts.
+impl HasTexts for () {
+    fn each_text(&mut self, _visit: &mut dyn FnMut(&mut Text)) {}
+}
+
 impl<T: HasTexts> HasTexts for Option<T> {
     fn each_text(&mut self, visit: &mut dyn FnMut(&mut Text)) {
         if let Some(inner) = self {
@@ -51,6 +56,13 @@ impl<K, T: HasTexts> HasTexts for BTreeMap<K, T> {
         for inner in self.values_mut() {
             inner.each_text(visit);
         }
+    }
+}
+
+/// What has a name of its own.
+impl<T: HasTexts> HasTexts for (&'static str, T) {
+    fn each_text(&mut self, visit: &mut dyn FnMut(&mut Text)) {
+        self.1.each_text(visit);
     }
 }
 

@@ -14,7 +14,7 @@
 //! | number | the number, for plurals too | |
 //! | side or seat | its name | `$who-is`: `you` if the reader plays it, else its id |
 //! | phrase | what that message says | `$what-is`: its id |
-//! | side, seat, phrase, unit | | `$who-genitive`: the attribute `.genitive` of its message, if it has one |
+//! | side, seat, phrase, unit, place | | `$who-genitive`: the attribute `.genitive` of its message, if it has one |
 //! | list | `a, b and c` | `$units-count`: how many |
 //! | half points | `2½` | |
 //!
@@ -23,10 +23,13 @@
 #![forbid(unsafe_code)]
 
 mod arg;
+mod grammar;
 mod has_texts;
 mod language;
+mod names;
 mod phrasebook;
 mod pseudo;
+mod quick;
 mod reader;
 mod readings;
 mod text;
@@ -36,6 +39,7 @@ pub mod check;
 pub use arg::Arg;
 pub use has_texts::HasTexts;
 pub use language::Language;
+pub use names::place_message;
 pub use phrasebook::{PhraseFile, Phrasebook, in_halves};
 pub use reader::Reader;
 pub use readings::readings;

@@ -1,9 +1,13 @@
 //! Phrasebooks: what a game says, in every language.
 
+use crate::grammar::add_functions;
+use crate::names::place_message;
 use crate::pseudo::pseudo;
+use crate::quick::is;
 use crate::{Arg, Language, Message, Reader, Text};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentMessage, FluentResource};
+use fluent_syntax::ast::{Pattern, PatternElement};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -46,8 +50,13 @@ impl Phrasebook {
     }
 
     /// Those of them that no other phrasebook is read from: the first group.
-    pub(crate) fn own_files(&self) -> impl Iterator<Item = PhraseFile<'static>> {
+    pub fn own_files(&self) -> impl Iterator<Item = PhraseFile<'static>> {
         self.files.iter().take(1).flat_map(|files| files.iter().copied())
+    }
+
+    /// Is there such a message?
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle(Language::ENGLISH).has_message(id)
     }
 
     /// The messages whose ids begin with one of these words: names by which a program finds them.
@@ -73,6 +82,7 @@ impl Phrasebook {
         let tag = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
+        add_functions(&mut bundle, language);
         for file in self.files().filter(|file| file.language == language.tag()) {
             let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(file.text.to_owned());
             // A message that stands in two files is that of the first one.
@@ -82,38 +92,66 @@ impl Phrasebook {
     }
 
     /// A message for a reader. One that no language has is told by its id, in brackets.
-    pub(crate) fn say(&self, message: &Message, reader: Reader) -> String {
+    pub(crate) fn say(&self, message: &Message, reader: Reader) -> Cow<'_, str> {
         if reader.language == Language::PSEUDO {
-            return pseudo(&self.say(message, Reader { language: Language::ENGLISH, ..reader }));
+            return pseudo(&self.say(message, Reader { language: Language::ENGLISH, ..reader })).into();
         }
-        let args = self.args(message, reader);
-        self.format(reader.language, &message.id, &args).unwrap_or_else(|| format!("⟦{}⟧", message.id))
+        // A message that is the same for everybody needs no arguments.
+        let plain = message.args.is_empty().then(|| self.noun(&message.id, reader.language)).flatten();
+        if let Some(said) = plain {
+            return said;
+        }
+        let quick = self.say_quickly(message, reader);
+        if let Some(said) = quick.filter(|said| self.agrees(said, message, reader)) {
+            return said.into();
+        }
+        let args = self.args(&message.args, reader);
+        let said = self.format(reader.language, &message.id, &args);
+        said.unwrap_or_else(|| format!("⟦{}⟧", message.id).into())
+    }
+
+    /// Whatever is said quickly is said as Fluent says it: that is tested wherever a test says anything.
+    fn agrees(&self, said: &str, message: &Message, reader: Reader) -> bool {
+        if cfg!(debug_assertions) {
+            let slowly = self.format(reader.language, &message.id, &self.args(&message.args, reader));
+            assert_eq!(Some(said), slowly.as_deref(), "{}", message.id);
+        }
+        true
+    }
+
+    /// A message as a language has it.
+    pub(crate) fn message(&self, id: &str, language: Language) -> Option<FluentMessage<'_>> {
+        self.bundle(language).get_message(id)
     }
 
     /// A message in a language, or else in English. `side-day.title` is the attribute `title` of a message; where it has
     /// none, the message itself.
-    pub(crate) fn format(&self, language: Language, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+    pub(crate) fn format(&self, language: Language, id: &str, args: &FluentArgs<'_>) -> Option<Cow<'_, str>> {
         let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
         let format_in = |language: Language| {
             let bundle = self.bundle(language);
             let message = bundle.get_message(id)?;
             let attribute = attribute.and_then(|attribute| message.get_attribute(attribute));
             let pattern = attribute.map(|attribute| attribute.value()).or_else(|| message.value())?;
+            // Nouns are said more often than anything else, and most of them are as they stand in the file.
+            if let Some(text) = plain(pattern) {
+                return Some(Cow::Borrowed(text));
+            }
             let mut text = String::with_capacity(64);
             bundle.write_pattern(&mut text, pattern, Some(args), &mut Vec::new()).ok()?;
-            Some(text)
+            Some(Cow::Owned(text))
         };
         format_in(language)
             .or_else(|| (language != Language::ENGLISH).then(|| format_in(Language::ENGLISH))?)
     }
 
-    fn args<'m>(&self, message: &'m Message, reader: Reader) -> FluentArgs<'m> {
-        let mut args = FluentArgs::with_capacity(message.args.len() * 2);
-        for (name, arg) in &message.args {
+    /// What a message sees of these arguments.
+    pub(crate) fn args<'m>(&'m self, given: &'m [(&'m str, Arg)], reader: Reader) -> FluentArgs<'m> {
+        let mut args = FluentArgs::with_capacity(given.len() * 2);
+        for (name, arg) in given {
             match arg {
-                Arg::Party(id, seats) => {
-                    let is = if reader.is_addressed_by(*seats) { "you" } else { id };
-                    args.set(format!("{name}-is"), is);
+                Arg::Party(id, _) => {
+                    args.set(format!("{name}-is"), is(arg, reader).unwrap_or(id));
                     self.add_noun(&mut args, name, &format!("side-{id}"), id, reader);
                 }
                 Arg::Phrase(id) => {
@@ -123,6 +161,10 @@ impl Phrasebook {
                 Arg::Unit(unit) if reader.language != Language::ENGLISH => {
                     self.add_noun(&mut args, name, &format!("unit-{}", unit.0), &unit.1, reader);
                 }
+                Arg::Place(place) if reader.language != Language::ENGLISH => match place_message(place) {
+                    Some(id) => self.add_noun(&mut args, name, &id, place, reader),
+                    None => args.set(*name, place.as_ref()),
+                },
                 Arg::List(items) => {
                     args.set(format!("{name}-count"), items.len());
                     args.set(*name, self.written(arg, reader));
@@ -136,38 +178,39 @@ impl Phrasebook {
 
     /// A noun by the name of an argument, and its forms behind that name.
     fn add_noun<'m>(
-        &self,
+        &'m self,
         args: &mut FluentArgs<'m>,
         name: &'m str,
         id: &str,
-        otherwise: &str,
+        otherwise: &'m str,
         reader: Reader,
     ) {
-        let none = FluentArgs::new();
-        let said = self.format(reader.language, id, &none);
-        args.set(name, said.unwrap_or_else(|| otherwise.to_owned()));
+        args.set(name, self.noun(id, reader.language).unwrap_or(Cow::Borrowed(otherwise)));
         let bundle = self.bundle(reader.language);
-        for attribute in bundle.get_message(id).iter().flat_map(fluent_bundle::FluentMessage::attributes) {
-            let said = bundle.format_pattern(attribute.value(), None, &mut Vec::new());
-            args.set(
-                format!("{name}-{}", attribute.id()),
-                FluentValue::String(Cow::Owned(said.into_owned())),
+        for attribute in bundle.get_message(id).iter().flat_map(FluentMessage::attributes) {
+            let said = plain(attribute.value()).map_or_else(
+                || bundle.format_pattern(attribute.value(), None, &mut Vec::new()),
+                Cow::Borrowed,
             );
+            args.set(format!("{name}-{}", attribute.id()), said);
         }
     }
 
+    /// A message that needs no arguments.
+    pub(crate) fn noun(&self, id: &str, language: Language) -> Option<Cow<'_, str>> {
+        self.format(language, id, &FluentArgs::new())
+    }
+
     /// An argument as it is written where it stands.
-    fn written<'m>(&self, arg: &'m Arg, reader: Reader) -> Cow<'m, str> {
-        let noun = |id: &str, otherwise: &'m str| {
-            let said = self.format(reader.language, id, &FluentArgs::new());
-            said.map_or(Cow::Borrowed(otherwise), Cow::Owned)
-        };
+    pub(crate) fn written<'m>(&'m self, arg: &'m Arg, reader: Reader) -> Cow<'m, str> {
+        let noun =
+            |id: &str, otherwise: &'m str| self.noun(id, reader.language).unwrap_or(Cow::Borrowed(otherwise));
         match arg {
             Arg::Number(number) => Cow::Owned(number.to_string()),
             Arg::Halves(halves) => Cow::Owned(in_halves(*halves)),
-            Arg::Name(text) | Arg::Place(text) => Cow::Borrowed(text),
-            Arg::Unit(unit) if reader.language == Language::ENGLISH => Cow::Borrowed(&unit.1),
-            Arg::Unit(unit) => noun(&format!("unit-{}", unit.0), &unit.1),
+            Arg::Name(text) => Cow::Borrowed(text),
+            Arg::Place(place) => self.place(place, reader.language),
+            Arg::Unit(unit) => self.unit(&unit.0, &unit.1, reader.language),
             Arg::Party(id, _) => noun(&format!("side-{id}"), id),
             Arg::Phrase(id) => noun(id, id),
             Arg::Text(text) => text.said_to(reader),
@@ -185,8 +228,16 @@ impl Phrasebook {
         let mut args = FluentArgs::with_capacity(2);
         args.set("before", before.join(", "));
         args.set("last", last.as_ref());
-        self.format(reader.language, "list", &args)
-            .unwrap_or_else(|| format!("{}, {last}", before.join(", ")))
+        let said = self.format(reader.language, "list", &args);
+        said.map_or_else(|| format!("{}, {last}", before.join(", ")), Cow::into_owned)
+    }
+}
+
+/// The text of a message without arguments or choices.
+fn plain<'t>(pattern: &Pattern<&'t str>) -> Option<&'t str> {
+    match pattern.elements.as_slice() {
+        [PatternElement::TextElement { value }] => Some(value),
+        _ => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Texts.
 
-use crate::{Arg, Phrasebook, Reader};
+use crate::{Arg, Language, Phrasebook, Reader};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value, json};
 use std::borrow::Cow;
@@ -12,8 +12,27 @@ pub struct Text(Inner);
 
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Inner {
-    Said(Box<str>),
+    Said(Cow<'static, str>),
     Unsaid(Box<Message>),
+    Named(Box<Named>),
+}
+
+/// The name of a place or a unit by itself: most languages have it as it is.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Named {
+    book: &'static Phrasebook,
+    /// The unit's id; a place has none.
+    unit: Option<Box<str>>,
+    name: Box<str>,
+}
+
+impl Named {
+    fn said(&self, language: Language) -> Cow<'_, str> {
+        match &self.unit {
+            Some(id) => self.book.unit(id, &self.name, language),
+            None => self.book.place(&self.name, language),
+        }
+    }
 }
 
 /// A message of a phrasebook with its arguments.
@@ -35,8 +54,18 @@ impl Text {
     }
 
     /// Something that reads the same in every language: a name, a number.
-    pub fn name(name: impl Into<Box<str>>) -> Self {
-        Text(Inner::Said(name.into()))
+    pub fn name(name: impl Into<String>) -> Self {
+        Text(Inner::Said(Cow::Owned(name.into())))
+    }
+
+    /// The name of a place.
+    pub fn place(book: &'static Phrasebook, name: impl Into<Box<str>>) -> Self {
+        Text(Inner::Named(Box::new(Named { book, unit: None, name: name.into() })))
+    }
+
+    /// The name of a unit, by its roster id and what its counter calls it.
+    pub fn unit(book: &'static Phrasebook, id: impl Into<Box<str>>, name: impl Into<Box<str>>) -> Self {
+        Text(Inner::Named(Box::new(Named { book, unit: Some(id.into()), name: name.into() })))
     }
 
     /// Nothing to read?
@@ -48,14 +77,32 @@ impl Text {
     pub fn said_to(&self, reader: Reader) -> Cow<'_, str> {
         match &self.0 {
             Inner::Said(text) => Cow::Borrowed(text),
-            Inner::Unsaid(message) => Cow::Owned(message.book.say(message, reader)),
+            Inner::Unsaid(message) => message.book.say(message, reader),
+            Inner::Named(named) => named.said(reader.language),
         }
     }
 
     /// Says it: from now on it is the same for everybody.
     pub fn settle(&mut self, reader: Reader) {
-        if let Inner::Unsaid(message) = &self.0 {
-            self.0 = Inner::Said(message.book.say(message, reader).into());
+        let said = match &mut self.0 {
+            Inner::Said(_) => return,
+            Inner::Unsaid(message) => message.book.say(message, reader),
+            // Mostly as it stands: then it is moved, because a scene has a hundred of them.
+            Inner::Named(named) => match named.said(reader.language) {
+                Cow::Borrowed(said) if said == &*named.name => {
+                    Cow::Owned(std::mem::take(&mut named.name).into())
+                }
+                said => Cow::Owned(said.into_owned()),
+            },
+        };
+        self.0 = Inner::Said(said);
+    }
+
+    /// Does it read differently from one seat to another?
+    pub fn depends_on_seat(&self) -> bool {
+        match &self.0 {
+            Inner::Said(_) | Inner::Named(_) => false,
+            Inner::Unsaid(message) => message.args.iter().any(|(_, arg)| arg.depends_on_seat()),
         }
     }
 
@@ -67,7 +114,7 @@ impl Text {
     /// The message's id, as long as it is not said.
     pub fn id(&self) -> Option<&str> {
         match &self.0 {
-            Inner::Said(_) => None,
+            Inner::Said(_) | Inner::Named(_) => None,
             Inner::Unsaid(message) => Some(&message.id),
         }
     }
@@ -76,6 +123,7 @@ impl Text {
     pub fn to_json(&self) -> Value {
         match &self.0 {
             Inner::Said(text) => json!(text),
+            Inner::Named(named) => json!(named.name),
             Inner::Unsaid(message) => {
                 let args: Map<String, Value> =
                     message.args.iter().map(|(name, arg)| ((*name).to_owned(), arg.to_json())).collect();
@@ -101,6 +149,7 @@ impl fmt::Debug for Text {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
             Inner::Said(text) => write!(f, "{text:?}"),
+            Inner::Named(named) => write!(f, "{:?}", named.name),
             Inner::Unsaid(message) => write!(f, "{}: {:?}", message.id, self.english()),
         }
     }

@@ -43,6 +43,8 @@ side-night = Ночь
 woods = лес
     .accusative = лес
 unit-azov_1 = 1-й Азовский
+place-the-hill = Холм
+    .genitive = Холма
 steps = { $n ->
     [one] { $n } шаг
     [few] { $n } шага
@@ -126,4 +128,29 @@ fn the_pseudo_language_is_bracketed_accented_and_longer() {
     let said = loses(2).said_to(Reader::of(Language::PSEUDO).on_seat(0)).into_owned();
     assert!(said.starts_with("[Yöü löšé 2 štépš~") && said.ends_with(']'), "{said}");
     assert!(said.chars().count() * 3 >= "You lose 2 steps".len() * 4);
+}
+
+/// Said at once or settled first, on their own or in a message.
+#[test]
+fn names_have_the_form_of_a_language_where_it_has_one() {
+    let russian = Reader::of(Language::RUSSIAN);
+    for (name, in_russian) in [
+        (Text::place(&BOOK, "The Hill"), "Холм"),
+        (Text::place(&BOOK, "The Dale"), "The Dale"),
+        (Text::place(&BOOK, "1811"), "1811"),
+        (Text::unit(&BOOK, "azov_1", "1 Azov"), "1-й Азовский"),
+        (Text::unit(&BOOK, "azov_2", "2 Azov"), "2 Azov"),
+    ] {
+        assert_eq!(name.said_to(russian), in_russian);
+        let mut settled = name.clone();
+        settled.settle(russian);
+        assert_eq!(settled, in_russian);
+        assert_eq!(
+            text_of!(BOOK, "enters", unit = name.clone(), ground = Arg::phrase("woods")).said_to(russian),
+            format!("{in_russian} входит в лес")
+        );
+        assert!(["The Hill", "The Dale", "1811", "1 Azov", "2 Azov"].contains(&name.english().as_str()));
+    }
+    let hill = text_of!(BOOK, "enters", unit = Arg::place("The Hill"), ground = Arg::phrase("woods"));
+    assert_eq!(hill.said_to(russian), "Холм входит в лес");
 }

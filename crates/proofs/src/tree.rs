@@ -88,6 +88,18 @@ impl Tree {
         Ok(found)
     }
 
+    /// The names of the crates, in their order.
+    ///
+    /// # Errors
+    /// If the folder of the crates cannot be read.
+    pub fn crates(&self) -> Result<Vec<String>, Fault> {
+        let folder = self.root.join("crates");
+        let packages = self.packages()?.into_iter();
+        let names =
+            packages.filter_map(|package| package.strip_prefix(&folder).ok()?.to_str().map(str::to_owned));
+        Ok(names.collect())
+    }
+
     /// The sources of a package without its tests, each with its name.
     ///
     /// # Errors

@@ -247,11 +247,11 @@ impl<B: Battle> Game for Quad<B> {
     fn loss(&self, before: &Self::State, _after: &Self::State, event: &Event) -> Option<Loss> {
         let Event::Eliminated { unit, rule } = event else { return None };
         let cause = match rule.0 {
-            "quad:7.14" => "fire",
-            "quad:8.54" => "no way to retreat",
-            "quad:8.55" => "guns overrun",
-            "quad:11.25" => "cavalry worn out",
-            _ => "melee",
+            "quad:7.14" => "loss-fire",
+            "quad:8.54" => "loss-no-retreat",
+            "quad:8.55" => "loss-guns-overrun",
+            "quad:11.25" => "loss-cavalry-worn-out",
+            _ => "loss-melee",
         };
         let place = before.hex(*unit).map(|hex| hex.to_string());
         Some(Loss { unit: self.roster.id(*unit), place, count: 1, cause: Some(cause) })

@@ -60,7 +60,7 @@ pub fn read(source: Source<'_>) -> Result<Roster, Vec<Fault>> {
     let units = reader.read_units(&file.unit, MAX_UNITS, read_unit);
     for side in Side::BOTH {
         if units.iter().filter(|unit| unit.side == side).count() > 64 {
-            reader.fault_anywhere(format!("the {} side has more than 64 units", side.name()));
+            reader.fault_anywhere(format!("the {} side has more than 64 units", side.id()));
         }
     }
     reader.finish(Muster::new(units))

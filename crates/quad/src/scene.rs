@@ -1,11 +1,11 @@
 //! What a client draws.
 
 use crate::battle::BattlePresentation;
-use crate::phrasebook::text;
+use crate::phrasebook::{PHRASES, text};
 use crate::quad::Quad;
 use crate::state::{Place, Stage, State};
 use crate::unit::{Face, FireStrength, Side, UnitId};
-use kernel::{Counter, Factor, Marker, Piece, Scene, Scenery, Seat, Sign, Track, Words};
+use kernel::{Counter, Factor, Marker, Piece, Scene, Scenery, Seat, Sign, Track, Values, Words, printed};
 use phrases::Text;
 use wargame::TwoSides;
 
@@ -41,17 +41,13 @@ fn track_of_points(side: Side, value: i32, details: Vec<Factor>) -> Track {
 }
 
 /// The values on the face that shows, as they count now.
-fn values<B: BattlePresentation>(
-    quad: &Quad<B>,
-    state: &State<B::Exclusive>,
-    unit: UnitId,
-) -> Vec<(&'static str, String)> {
+fn values<B: BattlePresentation>(quad: &Quad<B>, state: &State<B::Exclusive>, unit: UnitId) -> Values {
     let face = quad.face(state, unit);
     vec![
-        ("fire", fire_text(face)),
-        ("melee", melee_text(face)),
-        ("morale", quad.morale(state, unit).to_string()),
-        ("movement", (quad.allowance(state, unit) / 2).to_string()),
+        printed("fire", fire_text(face)),
+        printed("melee", melee_text(face)),
+        printed("morale", quad.morale(state, unit)),
+        printed("movement", quad.allowance(state, unit) / 2),
     ]
 }
 
@@ -77,7 +73,8 @@ impl<B: BattlePresentation> Quad<B> {
         }
         Piece {
             id: info.id.clone(),
-            name: info.name.clone(),
+            name: Text::unit(&PHRASES, info.id.as_str(), info.name.as_str()),
+            short: None,
             side: info.side.id(),
             nation: info.nation.id(),
             arm: info.arm.id(),
@@ -90,6 +87,10 @@ impl<B: BattlePresentation> Quad<B> {
 }
 
 impl<B: BattlePresentation> Scenery for Quad<B> {
+    fn eyes(&self, _state: &State<B::Exclusive>, _viewer: Option<Seat>) -> Option<Seat> {
+        None
+    }
+
     fn scene(&self, state: &State<B::Exclusive>, _viewer: Option<Seat>) -> Scene {
         let [russian, allied] = self.battle.points(self, state);
         let [russian_total, allied_total] = self.points_of(state);
@@ -140,6 +141,6 @@ impl<B: BattlePresentation> Scenery for Quad<B> {
     }
 
     fn gazetteer(&self) -> Vec<(String, Text)> {
-        self.map.gazetteer(|hex| self.ground_in_words(hex))
+        self.map.gazetteer(&PHRASES, |hex| self.ground_in_words(hex))
     }
 }

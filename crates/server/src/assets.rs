@@ -1,14 +1,14 @@
 //! What is drawn for a game: its chart, its map and its counters. This is the one place where drawings
 //! come from.
 
-use crate::wire::{Chart, ChartHex, TableSize};
-use cartographer::{Board as TableBoard, Drawing, Grid, Plan, TableDrawing};
+use crate::wire::{Chart, ChartHex, Provenance, TableSize};
+use cartographer::{Board as TableBoard, Drawing, Grid, Plan, TableDrawing, Wording};
 use declaration::SideSpec;
 use games::{DataSet, Sheet, SideInWords, SurveyInWords, Title, TitleError};
 use hexmap::{Direction, HexMap};
 use kernel::{Fault, Options};
 use lab::html;
-use phrases::Text;
+use phrases::{Language, Text};
 use std::collections::BTreeMap;
 use tabletop::TableMap;
 
@@ -64,25 +64,39 @@ impl Sheets {
         games::sheets(id, data)?.into_iter().map(read).collect()
     }
 
-    /// The title on the drawing.
-    pub fn title(&self) -> &str {
+    /// The id of the map.
+    pub fn id(&self) -> &str {
         match self {
-            Sheets::Hexes(_, drawing) => &drawing.title,
-            Sheets::Table(_, drawing, _) => &drawing.title,
+            Sheets::Hexes(map, _) => map.id(),
+            Sheets::Table(table, ..) => &table.id,
+        }
+    }
+
+    /// All names on it that a language may have in another form, as the map and its drawing have them.
+    pub fn names(&self) -> Vec<&str> {
+        match self {
+            Sheets::Hexes(map, drawing) => {
+                let places = map.places().iter().map(|(name, _)| name.as_str());
+                places.chain(drawing.names()).collect()
+            }
+            Sheets::Table(table, drawing, _) => {
+                let places = drawing.places.iter().map(|place| place.name.as_str());
+                table.names().chain(places).collect()
+            }
         }
     }
 
     /// Draws it.
-    pub fn plan(&self) -> Plan {
+    pub fn plan(&self, wording: Wording) -> Plan {
         match self {
-            Sheets::Hexes(map, drawing) => cartographer::draw_map(map, drawing),
-            Sheets::Table(table, drawing, sides) => cartographer::draw_table(table, drawing, sides),
+            Sheets::Hexes(map, drawing) => cartographer::draw_map(map, drawing, wording),
+            Sheets::Table(table, drawing, sides) => cartographer::draw_table(table, drawing, sides, wording),
         }
     }
 
     /// Draws it for the report of the lab, with the corners of its hexes or squares.
-    pub fn drawn_map(&self) -> html::DrawnMap {
-        let Plan { svg, width, height } = self.plan();
+    pub fn drawn_map(&self, wording: Wording) -> html::DrawnMap {
+        let Plan { svg, width, height } = self.plan(wording);
         let outlines = match self {
             Sheets::Hexes(map, _) => {
                 let grid = Grid::for_map(map);
@@ -101,8 +115,8 @@ impl Sheets {
     }
 
     /// Draws it for a client.
-    pub fn board(&self, title: &dyn Title) -> Board {
-        let Plan { svg, width, height } = self.plan();
+    pub fn board(&self, title: &dyn Title, wording: Wording) -> Board {
+        let Plan { svg, width, height } = self.plan(wording);
         let (book, counter) = (title.phrasebook(), cartographer::counter_layout());
         let surveys = title.surveys().iter().map(|survey| SurveyInWords::of(survey, book)).collect();
         let (radius, hexes, table) = match self {
@@ -116,8 +130,13 @@ impl Sheets {
         };
         let sides = games::spec(title.identity().id).map_or(&[][..], |spec| spec.sides).iter();
         let sides = sides.map(|side| SideInWords::of(side, book)).collect();
-        let provenance =
-            title.counters().into_iter().map(|counter| (counter.front.id, counter.provenance)).collect();
+        let provenance = title.counters().into_iter().map(|counter| {
+            let said = |word: &str| Text::message(book, format!("provenance-{word}"), []);
+            let rows =
+                counter.provenance.iter().map(|(what, how)| Provenance { what: said(what), how: said(how) });
+            (counter.front.id, rows.collect())
+        });
+        let provenance = provenance.collect();
         let words = book.named(&["arm-", "nation-", "value-", "formation-"]);
         let chart = Chart { width, height, radius, hexes, table, sides, surveys, counter, words, provenance };
         Board { chart, svg }
@@ -139,21 +158,23 @@ fn chart_hexes(map: &HexMap, grid: &Grid, title: &dyn Title) -> Vec<ChartHex> {
     hexes.collect()
 }
 
-/// Draws the board of a game with these options.
+/// Draws the board of a game with these options, in a language.
 ///
 /// # Errors
 /// If there is no such game or option, or its data have faults.
-pub fn board(id: &str, options: &Options) -> Result<Board, TitleError> {
+pub fn board(id: &str, options: &Options, language: Language) -> Result<Board, TitleError> {
     let title = games::find(id, options)?;
-    Ok(Sheets::of(id, &games::built_in_data(), options)?.board(&*title))
+    let wording = Wording::of(games::spec(id)?, language);
+    Ok(Sheets::of(id, &games::built_in_data(), options)?.board(&*title, wording))
 }
 
-/// The drawn map of a game with these options for the report of the lab.
+/// The drawn map of a game with these options for the report of the lab, in a language.
 ///
 /// # Errors
 /// If there is no such game or option, or its data have faults.
-pub fn drawn_map(id: &str, options: &Options) -> Result<html::DrawnMap, TitleError> {
-    Ok(Sheets::of(id, &games::built_in_data(), options)?.drawn_map())
+pub fn drawn_map(id: &str, options: &Options, language: Language) -> Result<html::DrawnMap, TitleError> {
+    let wording = Wording::of(games::spec(id)?, language);
+    Ok(Sheets::of(id, &games::built_in_data(), options)?.drawn_map(wording))
 }
 
 /// The parts that the counters of a game are drawn from, as symbols.
@@ -173,18 +194,20 @@ mod tests {
         let options = Options::default();
         let sheets = Sheets::of("league", &games::built_in_data(), &options).expect("a good table");
         let title = games::title("league").expect("a game");
-        let Board { chart, svg } = sheets.board(&*title);
+        let wording = Wording::of(games::spec("league").expect("a game"), Language::ENGLISH);
+        let Board { chart, svg } = sheets.board(&*title, wording);
         assert_eq!(chart.table, Some(TableSize { width: 192_000, depth: 72_000 }));
         assert!(chart.hexes.is_empty() && svg.starts_with("<svg"));
         assert_eq!((chart.width, chart.height), (1980.0, 780.0));
-        let map = sheets.drawn_map();
+        let map = sheets.drawn_map(wording);
         assert_eq!(map.outlines.len(), 48 * 18);
         assert_eq!(map.outlines["0101"][0], (30.0, 750.0));
     }
 
     #[test]
     fn a_map_has_hexes_and_no_table() {
-        let Board { chart, .. } = board("balaclava", &Options::default()).expect("a board");
+        let Board { chart, .. } =
+            board("balaclava", &Options::default(), Language::ENGLISH).expect("a board");
         assert!(chart.table.is_none() && chart.hexes.len() > 500 && chart.radius > 0.0);
     }
 }

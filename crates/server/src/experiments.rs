@@ -112,6 +112,11 @@ impl BegunExperiment {
         &self.id
     }
 
+    /// What is played.
+    pub(crate) fn experiment(&self) -> &Experiment {
+        self.running.experiment()
+    }
+
     /// How far it has come. Somebody has looked.
     pub(crate) fn look(&self) -> Progress {
         *self.seen.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();

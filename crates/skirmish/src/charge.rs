@@ -50,9 +50,9 @@ impl Skirmish {
         let taken = state.units[target].hex;
         match result {
             ChargeResult::Stalled => {}
-            ChargeResult::Failed => self.lose_step(state, unit, "charge", log),
+            ChargeResult::Failed => self.lose_step(state, unit, "loss-charge", log),
             ChargeResult::Won => {
-                self.lose_step(state, target, "charge", log);
+                self.lose_step(state, target, "loss-charge", log);
                 // The hex is free: whoever charged takes it (4.2).
                 if let (Some(to), None) = (taken, state.units[target].hex) {
                     state.units[unit].hex = Some(to);

@@ -50,7 +50,7 @@ impl Skirmish {
         let hit = die >= least;
         log.tell(|| Event::Fired { unit, target, die, hit });
         if hit {
-            self.lose_step(state, target, "fire", log);
+            self.lose_step(state, target, "loss-fire", log);
         }
     }
 }

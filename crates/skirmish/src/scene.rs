@@ -1,10 +1,10 @@
 //! What is drawn.
 
-use crate::phrasebook::text;
+use crate::phrasebook::{PHRASES, text};
 use crate::skirmish::Skirmish;
 use crate::state::State;
 use hexmap::{Hex, HexInWords};
-use kernel::{Counter, Factor, Marker, Piece, Place, Scene, Scenery, Seat, Sign, Track, Words};
+use kernel::{Counter, Factor, Marker, Piece, Place, Scene, Scenery, Seat, Sign, Track, Words, printed};
 use phrases::Text;
 use wargame::{TwoSides, UnitId};
 
@@ -17,13 +17,14 @@ impl Skirmish {
         };
         Piece {
             id: info.id.clone(),
-            name: info.name.clone(),
+            name: Text::unit(&PHRASES, info.id.as_str(), info.name.as_str()),
+            short: None,
             side: info.side.id(),
             nation: info.side.id(),
             arm: info.arm.id(),
             place,
             reversed: now.steps < self.rules.steps,
-            values: vec![("steps", now.steps.to_string()), ("march", self.allowance(info.arm).to_string())],
+            values: vec![printed("steps", now.steps), printed("march", self.allowance(info.arm))],
             badges: if now.acted { vec![text!("badge-acted")] } else { Vec::new() }.into(),
         }
     }
@@ -39,6 +40,10 @@ impl Skirmish {
 }
 
 impl Scenery for Skirmish {
+    fn eyes(&self, _state: &State, _viewer: Option<Seat>) -> Option<Seat> {
+        None
+    }
+
     fn scene(&self, state: &State, _viewer: Option<Seat>) -> Scene {
         let track = |name: Text, value: i32, end: Option<i32>| Track {
             name,
@@ -79,6 +84,6 @@ impl Scenery for Skirmish {
     }
 
     fn gazetteer(&self) -> Vec<(String, Text)> {
-        self.map.gazetteer(|hex| self.ground_in_words(hex))
+        self.map.gazetteer(&PHRASES, |hex| self.ground_in_words(hex))
     }
 }

@@ -8,12 +8,10 @@ use wargame::TwoSides;
 pub(crate) const SIDES: [SideSpec; 2] = [
     SideSpec {
         id: "amber",
-        name: "Amber",
         tint: Tint { light: "#7a4a00", dark: "#e8b45a", light_wash: "#f7e6c6", dark_wash: "#38290f" },
     },
     SideSpec {
         id: "slate",
-        name: "Slate",
         tint: Tint { light: "#2f4a66", dark: "#9dbfe0", light_wash: "#dde7f1", dark_wash: "#1f2c39" },
     },
 ];
@@ -37,9 +35,5 @@ impl TwoSides for Side {
 
     fn id(self) -> &'static str {
         SIDES[self.index()].id
-    }
-
-    fn name(self) -> &'static str {
-        SIDES[self.index()].name
     }
 }

@@ -63,6 +63,8 @@ pub static TITLE: Declared<Skirmish> = Declared {
         files: declaration::data_files![
             "skirmish/doctrine.toml",
             "skirmish/drawing.toml",
+            "skirmish/ledger.fr.toml",
+            "skirmish/ledger.ru.toml",
             "skirmish/ledger.toml",
             "skirmish/map.toml",
             "skirmish/roster.toml",

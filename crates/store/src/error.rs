@@ -1,15 +1,22 @@
+use phrases::{Arg, Text};
 use sqlx::migrate::MigrateError;
+use std::fmt;
 use std::path::PathBuf;
 use thiserror::Error;
+
+/// A message that is the same for every game.
+macro_rules! text {
+    ($($message:tt)*) => {{
+        ::phrases::text_of!(::phrases::PHRASES, $($message)*)
+    }};
+}
 
 /// Why something could not be kept or read. Nothing has changed then.
 #[derive(Debug, Error)]
 pub enum StoreError {
     /// No table has this id.
-    #[error("there is no table '{0}'")]
     NoSuchTable(String),
     /// Somebody else was faster.
-    #[error("the table has changed meanwhile: it is in state {found}, not {expected}")]
     Moved {
         /// The state that the change was made for.
         expected: u64,
@@ -17,7 +24,6 @@ pub enum StoreError {
         found: u64,
     },
     /// The folder of the data file is not there and cannot be made.
-    #[error("the folder {} cannot be made: {reason}", folder.display())]
     Folder {
         /// The folder.
         folder: PathBuf,
@@ -25,35 +31,54 @@ pub enum StoreError {
         reason: std::io::Error,
     },
     /// The data file cannot be opened.
-    #[error("the data file cannot be opened; is its folder readable and writable?")]
     CannotOpen,
     /// The data file may be read but not written.
-    #[error("the data file cannot be written; it or its folder is read-only")]
     ReadOnly,
     /// There is no room.
-    #[error("the disk is full, so nothing was saved")]
     Full,
     /// Another process keeps the file locked.
-    #[error("another program keeps the data file locked; try again when it has finished")]
     Locked,
     /// Not a database at all.
-    #[error("this is not a data file of Malakoff")]
     NotAStore,
     /// The file is damaged.
-    #[error("the data file is damaged: {0}")]
     Damaged(String),
     /// The file has tables that this program does not know.
-    #[error("this data file was written by a newer version of Malakoff; please update")]
     Newer,
     /// It was closed before.
-    #[error("the data file is closed, because the server stops")]
     Closed,
     /// The disk does not do what it is told.
-    #[error("the disk could not be read or written: {0}")]
     Disk(String),
     /// Anything else.
-    #[error("the data file could not be used: {0}")]
     Other(String),
+}
+
+impl StoreError {
+    /// For people. What other programs say of it, they say in their own words.
+    pub fn text(&self) -> Text {
+        match self {
+            Self::NoSuchTable(table) => text!("store-no-table", table = table.as_str()),
+            Self::Moved { expected, found } => text!("store-moved", expected = *expected, found = *found),
+            Self::Folder { folder, reason } => {
+                text!("store-folder", folder = Arg::name(folder.display()), error = Arg::name(reason))
+            }
+            Self::CannotOpen => text!("store-cannot-open"),
+            Self::ReadOnly => text!("store-read-only"),
+            Self::Full => text!("store-full"),
+            Self::Locked => text!("store-locked"),
+            Self::NotAStore => text!("store-not-ours"),
+            Self::Damaged(error) => text!("store-damaged", error = error.as_str()),
+            Self::Newer => text!("store-newer"),
+            Self::Closed => text!("store-closed"),
+            Self::Disk(error) => text!("store-disk", error = error.as_str()),
+            Self::Other(error) => text!("store-other", error = error.as_str()),
+        }
+    }
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text().fmt(f)
+    }
 }
 
 impl From<sqlx::Error> for StoreError {

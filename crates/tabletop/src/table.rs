@@ -194,6 +194,16 @@ impl Features {
 }
 
 impl TableMap {
+    /// The names of all that lies on it.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        let areas = self.areas.iter().map(|area| &area.name);
+        let courses = self.courses.iter().map(|course| &course.name);
+        let hills = self.hills.iter().map(|hill| &hill.name);
+        let crossings = self.crossings.iter().map(|crossing| &crossing.name);
+        let objectives = self.objectives.iter().map(|objective| &objective.name);
+        areas.chain(courses).chain(hills).chain(crossings).chain(objectives).map(String::as_str)
+    }
+
     /// Reads a table file.
     ///
     /// # Errors

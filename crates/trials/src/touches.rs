@@ -1,5 +1,5 @@
 use crate::{Walk, walk};
-use kernel::{Choice, NamedSurvey, Opening, Presentable, SurveySubject, Surveys, Touches, Turn};
+use kernel::{Choice, NamedSurvey, Opening, Presentable, Seat, SurveySubject, Surveys, Touches, Turn};
 use std::collections::BTreeSet;
 
 /// What a client is shown fits together: every legal decision is offered once, by a chain of things
@@ -22,6 +22,14 @@ pub fn touches_mean_decisions<G: Presentable>(game: &G, seed: u64) {
     }
 
     let scene = game.scene(&state, Some(seat));
+    let seats = (0..game.identity().seats.len()).map(|place| Some(Seat(place as u8)));
+    for viewer in seats.chain([None]) {
+        let eyes = game.eyes(&state, viewer);
+        assert!(
+            game.scene(&state, viewer) == game.scene(&state, eyes),
+            "seed {seed}: {viewer:?} is not shown what {eyes:?} is shown"
+        );
+    }
     let pieces: BTreeSet<String> = scene.pieces.iter().map(|piece| format!("piece:{}", piece.id)).collect();
     let hexes: BTreeSet<String> =
         game.gazetteer().into_iter().map(|(name, _)| format!("hex:{name}")).collect();

@@ -17,10 +17,6 @@ impl TwoSides for Side {
     }
 
     fn id(self) -> &'static str {
-        self.name()
-    }
-
-    fn name(self) -> &'static str {
         if self == Side::Day { "day" } else { "night" }
     }
 }

@@ -11,11 +11,8 @@ pub trait TwoSides: Copy + Ord + 'static {
     /// As an index into tables.
     fn index(self) -> usize;
 
-    /// The word used in data and records.
+    /// The word used in data and records. People call it what the message `side-<id>` says.
     fn id(self) -> &'static str;
-
-    /// The word used in sentences.
-    fn name(self) -> &'static str;
 
     /// The enemy.
     fn enemy(self) -> Self {
@@ -34,6 +31,6 @@ pub trait TwoSides: Copy + Ord + 'static {
 
     /// The seats of a game with one player a side.
     fn seats() -> Vec<SeatInfo> {
-        Self::BOTH.map(|side| SeatInfo { id: side.id(), name: side.name() }).into()
+        Self::BOTH.map(|side| SeatInfo { id: side.id() }).into()
     }
 }

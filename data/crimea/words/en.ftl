@@ -400,6 +400,7 @@ game-ends = The game is over.
 ## Where
 
 spot = in { $hex }
+named-place = { $name } ({ $hex })
 spot-named = at { $name } ({ $hex })
 
 # Clauses one after the other: "the attacker retreats; the melee goes on".
@@ -1359,3 +1360,31 @@ value-fire = fire
 value-melee = melee
 value-movement = movement
 value-size = size
+
+## In reports of many games: what took losses, and moments
+
+loss-fire = fire
+loss-held-fire = held fire
+loss-passing-fire = fire at passing cavalry
+loss-siege-guns = siege guns
+loss-mortars = mortars
+loss-melee = melee
+loss-winter = winter
+loss-attrition = want of supply
+loss-isolation = isolation
+loss-capture = capture
+moment-siege-fire = siege fire is announced
+moment-ammunition-spent = an issue of siege ammunition is spent
+moment-ammunition-exhausted = the siege ammunition is exhausted
+moment-city-hex-taken = the Allies take a city hex
+moment-sevastopol-falls = Sevastopol falls
+moment-british-shaken = the British army is shaken
+
+## Maps
+
+map-sevastopol = Crimea
+map-sevastopol-subtitle = The country round Sevastopol
+map-sevastopol-note = Drawn after the rules of the game and the real ground; what the rules do not fix is reconstructed.
+map-evpatoria = Evpatoria
+map-evpatoria-subtitle = The town on its bay, February 1855
+map-evpatoria-note = Drawn after the rules of the game and the real ground; what the rules do not fix is reconstructed.

@@ -177,7 +177,7 @@ choice-charge-through = Charger { $to } par { $through } avec { $unit }
 choice-repair = Réparer l’ouvrage en { $at } jusqu’au niveau { $level }
 choice-fire-held = Tirer sur les ennemis en { $at } avec { $unit }
 choice-fire-fort = Tirer sur les ennemis en { $at } depuis le Star Fort (10 facteurs)
-choice-recall = Annuler l’ordre de { $unit }
+choice-recall = Annuler l’ordre { DE($unit) }
 choice-recall-fort = Annuler l’ordre du Star Fort contre { $at } (10 facteurs)
 choice-fight = Livrer la mêlée en { $at }
 choice-refuse = Refuser la mêlée : { $unit } recule en { $to }
@@ -309,7 +309,7 @@ leaves-reserve = { $unit } est au contact de l’ennemi et n’est plus en rése
 is-released = La réserve { $unit } est engagée.
 will-fire = { $unit } a l’ordre de tirer sur { $at }.
 fort-will-fire = Le Star Fort a l’ordre de tirer sur { $at } (10 facteurs).
-will-not-fire = L’ordre de { $unit } de tirer sur { $at } est annulé.
+will-not-fire = L’ordre { DE($unit) } de tirer sur { $at } est annulé.
 fort-will-not-fire = L’ordre du Star Fort de tirer sur { $at } est annulé (10 facteurs).
 orders-are-written = { $side-is ->
     [you] Vos ordres de tir sont écrits.
@@ -406,7 +406,8 @@ game-ends = La partie est terminée.
 ## Où
 
 spot = en { $hex }
-spot-named = à { $name } ({ $hex })
+named-place = { $name } ({ $hex })
+spot-named = en { $hex } ({ $name })
 
 # Des propositions l’une après l’autre : « l’attaquant recule ; la mêlée continue ».
 clauses = { $before } ; { $last }
@@ -652,10 +653,10 @@ work-falls-garrison-destroyed = { $level ->
    *[other] L’ouvrage { $place } tombe au niveau { $level }, et sa garnison est détruite.
 }
 garrison-loses = { $steps ->
-    [0] La garnison de { $at } ne perd rien.
-   *[other] La garnison de { $at } perd { $steps } pas.
+    [0] La garnison { DE($at) } ne perd rien.
+   *[other] La garnison { DE($at) } perd { $steps } pas.
 }
-garrison-destroyed = La garnison de { $at } est détruite.
+garrison-destroyed = La garnison { DE($at) } est détruite.
 
 sum = { $side-is ->
     [you] { $steps ->
@@ -1040,7 +1041,7 @@ higher-works-need-a-city = Les ouvrages au-dessus du niveau 1 ne se construisent
 ## Refus : cession de pas
 
 handover-follows-movement = On ne cède des pas qu’après le mouvement russe.
-nobody-needs-a-step = Aucun régiment dans l’hexagone de { $unit } n’a besoin d’un de ses pas.
+nobody-needs-a-step = Aucun régiment dans l’hexagone { DE($unit) } n’a besoin d’un de ses pas.
 cannot-give-steps = { $unit } ne peut pas céder de pas.
 is-next-to-enemy = { $unit } est au contact de l’ennemi.
 gives-steps-in-sevastopol = { $unit } ne peut céder des pas qu’à Sébastopol.
@@ -1080,14 +1081,14 @@ stand-or-retire-first = Décidez d’abord si les unités en { $hex } tiennent o
 is-set-up-already = { $unit } est déjà placée.
 works-come-first = Construisez d’abord les ouvrages. { $unit } marche ensuite.
 decide-siege-fire-first = Décidez d’abord d’annoncer ou non un tir de siège. Ensuite, { $unit } pourra agir.
-no-hex-to-arrive-in = Aucun hexagone n’est ouvert à l’arrivée de { $unit }.
-no-artillery-to-replace = Il n’y a pas sur la carte d’artillerie de même taille, type et nation que { $unit } pour lui céder la place.
+no-hex-to-arrive-in = Aucun hexagone n’est ouvert à l’arrivée { DE($unit) }.
+no-artillery-to-replace = Il n’y a pas sur la carte d’artillerie de même taille, type et nation { QUE($unit) } pour lui céder la place.
 works-are-repaired-now = { $unit } doit attendre pendant la réparation des ouvrages. Choisissez un hexagone en surbrillance.
 no-fire-out-of = Personne ne tire depuis { $hex } : les deux camps y sont.
 has-no-enemy-next-to-it = { $unit } n’a pas d’ennemi adjacent.
 is-no-siege-artillery = { $unit } n’est pas de l’artillerie de siège.
-no-work-in-reach = Aucun ouvrage russe n’est à deux hexagones ou moins de { $unit }.
-no-target-for-held-fire = Aucun ennemi n’est entré dans l’hexagone de { $unit } et aucune cavalerie n’est passée devant en chargeant.
+no-work-in-reach = Aucun ouvrage russe n’est à deux hexagones ou moins { DE($unit) }.
+no-target-for-held-fire = Aucun ennemi n’est entré dans l’hexagone { DE($unit) } et aucune cavalerie n’est passée devant en chargeant.
 finish-other-melee-first = Terminez d’abord la mêlée en { $hex }. { $unit } n’y est pas.
 
 ## Refus : marche
@@ -1209,7 +1210,7 @@ harbour-has-land-between = { $unit } est au port, et de la terre la sépare de {
 
 not-the-time-to-commit = Un tir de siège ne s’ordonne qu’après le tir simultané.
 no-russian-work-in = Il n’y a pas d’ouvrage russe en { $hex }.
-is-out-of-reach = { $hex } est hors de portée de { $unit }.
+is-out-of-reach = { $hex } est hors de portée { DE($unit) }.
 siege-fire-is-allied = Seuls les Alliés utilisent le tir de siège, pendant leur propre tour.
 siege-artillery-has-no-ammunition-left = L’artillerie de siège n’a plus de munitions.
 russians-among-guns = { $unit } a des Russes parmi ses canons.
@@ -1337,3 +1338,110 @@ value-fire = feu
 value-melee = mêlée
 value-movement = mouvement
 value-size = taille
+
+## Dans les rapports : causes des pertes et moments clés
+
+loss-fire = feu
+loss-held-fire = tir retenu
+loss-passing-fire = tir sur la cavalerie
+loss-siege-guns = canons de siège
+loss-mortars = mortiers
+loss-melee = mêlée
+loss-winter = hiver
+loss-attrition = manque de ravitaillement
+loss-isolation = isolement
+loss-capture = capture
+moment-siege-fire = un tir de siège est annoncé
+moment-ammunition-spent = une dotation de munitions de siège est consommée
+moment-ammunition-exhausted = les munitions de siège sont épuisées
+moment-city-hex-taken = les Alliés prennent un hexagone de la ville
+moment-sevastopol-falls = Sébastopol tombe
+moment-british-shaken = l’armée britannique est ébranlée
+
+## Cartes
+
+map-sevastopol = Crimée
+map-sevastopol-subtitle = Les environs de Sébastopol
+map-sevastopol-note = Dessinée d’après les règles du jeu et le terrain réel ; ce que les règles ne fixent pas est reconstitué.
+map-evpatoria = Eupatoria
+map-evpatoria-subtitle = La ville et sa baie, février 1855
+map-evpatoria-note = Dessinée d’après les règles du jeu et le terrain réel ; ce que les règles ne fixent pas est reconstitué.
+
+## Noms des unités
+
+# Les désignations restent telles qu’elles sont sur les pions.
+unit-br_1_1 = Gardes
+unit-br_l_hq = Div. légère
+unit-br_c_hq = Div. de cavalerie
+unit-br_c_lb = Brigade légère
+unit-br_c_hb = Brigade lourde
+unit-br_m1 = Mortiers
+unit-br_m2 = Mortiers
+unit-br_m3 = Mortiers
+unit-br_c_hu = Hussards
+unit-fr_r1 = Art. de réserve
+unit-fr_r2 = Art. de réserve
+unit-fr_r3 = Art. de réserve
+unit-fr_ha1 = Art. à cheval
+unit-fr_ig_a = Art. de la Garde
+unit-fr_ig_h = Art. à cheval Garde
+unit-tk_3_hq = Div. égyptienne
+unit-tk_c1 = Cav. ottomane
+unit-sa_r = Réserve
+unit-sa_ra = Art. de réserve
+unit-ru_grk = Grecs
+unit-br_nv1 = Flotte brit.
+unit-fr_nv1 = Flotte franç.
+
+## Noms de lieux
+
+# Les lieux qui ont un nom français ; les autres gardent celui de la carte.
+place-sevastopol = Sébastopol
+place-star-fort = Fort du Nord
+place-fort-constantine = Fort Constantin
+place-north-side = Rive nord
+place-karabelnaya = Karabelnaïa
+place-quarantine = La Quarantaine
+place-flagstaff-bastion = Bastion du Mât
+place-white-works = Ouvrages Blancs
+place-mount-inkerman = Mont Inkerman
+place-inkerman-bridge = Pont d’Inkerman
+place-sapoune-heights = Hauteurs de Sapoune
+place-kadikoi = Kadikoï
+place-marine-heights = Hauteurs des Marines
+place-causeway-heights = Hauteurs de la Chaussée
+place-fedioukine-heights = Monts Fédioukine
+place-the-valley-of-death = La Vallée de la Mort
+place-valley-of-death = Vallée de la Mort
+place-canroberts-hill = Colline Canrobert
+place-mount-hasfort = Mont Hasfort
+place-traktir-bridge = Pont de Traktir
+place-chorgun = Tchorgoun
+place-baidar = Baïdar
+place-cape-chersonese = Cap Chersonèse
+place-cape-fiolent = Cap Fiolent
+place-mackenzies-farm = Ferme Mackenzie
+place-duvankoi = Douvankoï
+place-mamaschai = Mamachaï
+place-ulukul = Oulou-Koul
+place-alma-bridge = Pont de l’Alma
+place-telegraph-hill = Colline du Télégraphe
+place-kourgane-hill = Colline du Kourgane
+place-river-alma = L’Alma
+place-river-katcha = La Katcha
+place-river-belbek = Le Belbek
+place-river-tchernaya = La Tchernaïa
+place-the-black-sea = Mer Noire
+place-kalamita-bay = Baie de Kalamita
+place-the-roadstead = La Rade
+place-the-chersonese = La Chersonèse
+place-to-evpatoria = Vers Eupatoria
+place-to-simferopol = Vers Simferopol
+place-causeway = La Chaussée
+place-road-off-the-map = Route sortant de la carte
+place-evpatoria = Eupatoria
+place-lake-sasyk = Lac Sasyk
+place-orta-mamai = Orta Mamaï
+place-lake-saki = Lac de Saki
+place-to-perekop = Vers Pérékop
+place-to-sevastopol = Vers Sébastopol

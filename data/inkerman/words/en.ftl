@@ -275,7 +275,7 @@ describe-move = { $unit } can move here for { $points ->
 }
 
 ground-clear = clear
-ground-brushwood = brushwood
+ground-forest = brushwood
 ground-river = river
 ground-aqueduct = aqueduct
 ground-marsh = marsh
@@ -558,3 +558,17 @@ nation-pavlov = Russian (Pavlov)
 nation-soimonov = Russian (Soimonov)
 value-combat = combat
 value-steps = steps
+
+## In reports of many games: what took losses, and moments
+
+loss-combat = combat
+loss-bombardment = bombardment
+loss-cavalry-spent = cavalry spent
+moment-hex-changes-hands = a victory hex changes hands
+moment-guns-silenced = the Russian guns are silenced
+
+## Maps
+
+map-inkerman = Inkerman
+map-inkerman-subtitle = Bloody Retribution, 5th November 1854
+map-inkerman-note = Drawn after the rules of the game and accounts of the ground; what the rules do not fix is reconstructed.

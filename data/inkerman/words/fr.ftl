@@ -79,7 +79,7 @@ rolled-modified = {" "}(dé : { $die }, modifié en { $result })
 
 combat-comes-first = Tour { $turn } : le combat précède le mouvement{ $rolled }.
 movement-comes-first = Tour { $turn } : le mouvement précède le combat{ $rolled }.
-phase-begins = Tour { $turn } : la phase de { $phase } commence.
+phase-begins = Tour { $turn } : la phase { DE($phase) } commence.
 all-recover = Toutes les unités se réorganisent.
 is-out-of-units = { $side-is ->
     [you] Vous n’avez plus d’unité en ordre pour agir.
@@ -252,7 +252,7 @@ describe-move = { $unit } peut venir ici pour { $points ->
 }
 
 ground-clear = terrain dégagé
-ground-brushwood = broussailles
+ground-forest = broussailles
 ground-river = rivière
 ground-aqueduct = aqueduc
 ground-marsh = marais
@@ -296,12 +296,12 @@ finish-move-first = Terminez d’abord le mouvement en cours.
 nobody-is-moving = Aucune unité n’est en marche.
 can-reach-no-other-hex = { $unit } ne peut atteindre aucun autre hexagone.
 is-in-hex-already = { $unit } est déjà en { $hex }.
-is-not-next-to = { $hex } n’est pas à côté de { $unit }.
+is-not-next-to = { $hex } n’est pas à côté { DE($unit) }.
 is-held-by = { $hex } est tenu par { $other }.
 only-one-mobile-unit-in-hex = { $hex } n’a de place que pour une unité mobile, et { $other } y est.
 is-sea = { $hex } est en mer.
-must-stop-in-zone = { $unit } doit s’arrêter en { $hex }, dans la zone de contrôle de { $other }.
-no-step-from-zone-to-zone = { $unit } est dans une zone de contrôle ennemie et ne peut pas passer directement dans celle de { $other } en { $hex }.
+must-stop-in-zone = { $unit } doit s’arrêter en { $hex }, dans la zone de contrôle { DE($other) }.
+no-step-from-zone-to-zone = { $unit } est dans une zone de contrôle ennemie et ne peut pas passer directement dans celle { DE($other) } en { $hex }.
 cannot-pass = { $unit } ne peut pas traverser { $other } en { $hex }.
 is-too-far = { $unit } ne peut pas atteindre { $hex } avec { $n ->
     [1] le point de mouvement qui lui reste
@@ -546,3 +546,65 @@ nation-pavlov = Russes (Pavlov)
 nation-soimonov = Russes (Soïmonov)
 value-combat = combat
 value-steps = pas
+
+## Dans les rapports : causes des pertes et moments clés
+
+loss-combat = combat
+loss-bombardment = bombardement
+loss-cavalry-spent = cavalerie épuisée
+moment-hex-changes-hands = un hexagone de victoire change de mains
+moment-guns-silenced = les canons russes sont réduits au silence
+
+## Cartes
+
+map-inkerman = Inkerman
+map-inkerman-subtitle = Châtiment sanglant, 5 novembre 1854
+map-inkerman-note = Dessinée d’après les règles du jeu et les descriptions du terrain ; ce que les règles ne fixent pas est reconstitué.
+
+## Noms de lieux
+
+# Les lieux qui ont un nom français ; les autres gardent celui de la carte.
+place-shell-hill = Colline des Obus
+place-home-ridge = Crête Home
+place-sandbag-battery = Batterie des Sacs
+place-barrier = La Barrière
+place-the-barrier = La Barrière
+place-lancaster-battery = Batterie Lancaster
+place-fore-ridge = Crête Fore
+place-inkerman-tusk = Dent d’Inkerman
+place-quarry-ravine = Ravin des Carrières
+place-st-clements-gorge = Gorge de Saint-Clément
+place-saddle-top-reach = La Selle
+place-east-jut = Éperon est
+place-west-jut = Éperon ouest
+place-cossack-knoll = Tertre des Cosaques
+place-cossack-rise = Montée des Cosaques
+place-st-georges-brow = Front de Saint-Georges
+place-troitsky-peak = Pic Troïtski
+place-st-georges-ravine = Ravin de Saint-Georges
+place-volovia-gully = Ravin de Volovia
+place-mikriukoff-glen = Vallon Mikrioukoff
+place-the-wellway = Wellway
+place-careenage-ravine = Ravin du Carénage
+place-careenage-bay = Baie du Carénage
+place-victoria-ridge = Crête Victoria
+place-middle-ravine = Ravin central
+place-inkerman-bridge = Pont d’Inkerman
+place-old-city-heights = Hauteurs de la Vieille Ville
+place-tchernaya = La Tchernaïa
+place-second-division-camp = Camp de la 2e division
+place-guards-camp = Camp des Gardes
+place-light-division-camp = Camp de la division légère
+place-windmill = Moulin
+place-post-road = Route de poste
+place-the-post-road = Route de poste
+place-sapoune-heights = Hauteurs de Sapoune
+place-aqueduct = Aqueduc
+place-east-sapper-road = Route des Sapeurs est
+place-west-sapper-road = Route des Sapeurs ouest
+place-to-sevastopol = vers Sébastopol
+place-to-bakchiserai = vers Bakhtchissaraï
+place-to-the-woronzoff-road = vers la route Woronzoff
+place-victory-hex = Hexagone de victoire
+place-battery = Batterie
+place-allied-entry = Entrée des Alliés

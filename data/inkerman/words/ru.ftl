@@ -287,7 +287,7 @@ describe-move = { $unit } может прийти сюда за { $points ->
 }
 
 ground-clear = открытая местность
-ground-brushwood = кустарник
+ground-forest = кустарник
 ground-river = река
 ground-aqueduct = акведук
 ground-marsh = болото
@@ -588,3 +588,67 @@ nation-pavlov = русские (Павлов)
 nation-soimonov = русские (Соймонов)
 value-combat = бой
 value-steps = ступени
+
+## В отчётах о многих партиях: причины потерь и ключевые моменты
+
+loss-combat = бой
+loss-bombardment = обстрел
+loss-cavalry-spent = измотанная кавалерия
+moment-hex-changes-hands = победный гекс переходит из рук в руки
+moment-guns-silenced = русские орудия подавлены
+
+## Карты
+
+map-inkerman = Инкерман
+map-inkerman-subtitle = Кровавое возмездие, 5 ноября 1854 года
+map-inkerman-note = Начерчено по правилам игры и описаниям местности; чего правила не определяют, то восстановлено.
+
+## Названия мест
+
+# Места, у которых есть русское название; остальные называются как на карте.
+place-shell-hill = Казачья гора
+place-home-ridge = Хоум-Ридж
+place-sandbag-battery = Батарея из мешков
+place-barrier = Барьер
+place-the-barrier = Барьер
+place-lancaster-battery = Ланкастерская батарея
+place-fore-ridge = Фор-Ридж
+place-kitspur = Китспур
+place-inkerman-tusk = Инкерманский Клык
+place-quarry-ravine = Каменоломный овраг
+place-st-clements-gorge = Климентьевское ущелье
+place-saddle-top-reach = Седловина
+place-east-jut = Восточный выступ
+place-west-jut = Западный выступ
+place-cossack-knoll = Казачий холм
+place-cossack-rise = Казачий подъём
+place-st-georges-brow = Георгиевский склон
+place-troitsky-peak = Троицкая вершина
+place-st-georges-ravine = Георгиевская балка
+place-volovia-gully = Воловья балка
+place-mikriukoff-glen = Микрюкова балка
+place-wellway = Колодезная балка
+place-the-wellway = Колодезная балка
+place-careenage-ravine = Килен-балка
+place-careenage-bay = Килен-бухта
+place-victoria-ridge = Хребет Виктории
+place-middle-ravine = Средний овраг
+place-inkerman-bridge = Инкерманский мост
+place-old-city-heights = Высоты Старого города
+place-tchernaya = Чёрная
+place-second-division-camp = Лагерь 2-й дивизии
+place-guards-camp = Лагерь гвардии
+place-light-division-camp = Лагерь Лёгкой дивизии
+place-windmill = Мельница
+place-post-road = Почтовая дорога
+place-the-post-road = Почтовая дорога
+place-sapoune-heights = Сапун-гора
+place-aqueduct = Акведук
+place-east-sapper-road = Восточная сапёрная дорога
+place-west-sapper-road = Западная сапёрная дорога
+place-to-sevastopol = на Севастополь
+place-to-bakchiserai = на Бахчисарай
+place-to-the-woronzoff-road = к Воронцовской дороге
+place-victory-hex = Гекс победы
+place-battery = Батарея
+place-allied-entry = Вход союзников

@@ -610,9 +610,9 @@ survey-arc = { $unit } fires up to { $range } inches, { $degrees } degrees to ea
 survey-arcs = Arcs of fire of all { $side } units, ignoring what blocks their sight.
 survey-command-found = Units of { $staff } within { $radius } inches can use their command points.
 
-place-from-to = { $what }; from ({ $from }) to ({ $to })
-place-hill = flat hilltop with a crest; from ({ $from }) to ({ $to })
-place-objective = objective for { $points ->
+lies-from-to = { $what }; from ({ $from }) to ({ $to })
+hill-lies = flat hilltop with a crest; from ({ $from }) to ({ $to })
+objective-lies = objective for { $points ->
     [one] 1 point
    *[other] { $points } points
 }; from ({ $from }) to ({ $to })
@@ -896,3 +896,107 @@ value-figures = figures
 value-post = post
 value-strength = strength
 value-weapon = weapon
+
+## In reports of many games: what took losses, and moments
+
+loss-fire = fire
+loss-close-combat = close combat
+loss-rout = rout off the table
+loss-guns-abandoned = guns abandoned
+moment-objective-taken = an objective changes hands
+moment-russians-break = the Russian army breaks
+moment-allies-break = the Allied army breaks
+
+## Maps
+
+map-league = Half a League
+map-league-subtitle = The Battle of the Alma, 20 September 1854
+
+## Units in a word or two, as they fit beside them on the table
+
+short-ru_menshikov = Menshikov
+short-ru_left = Kiryakov
+short-ru_centre = Gorchakov
+short-ru_redoubt = Shchelkanov
+short-ru_kourgane = Kvitsinsky
+short-ru_cossacks = Popov
+short-ru_cavalry = Khaletsky
+short-fr_arnaud = Saint-Arnaud
+short-fr_bosquet = Bosquet
+short-fr_canrobert = Canrobert
+short-fr_napoleon = Napoleon
+short-tu_suleiman = Suleiman Pasha
+short-br_raglan = Raglan
+short-br_light = Codrington
+short-br_guards = Bentinck
+short-br_highland = Campbell
+short-br_cavalry = Lucan
+short-ru_moscow_1 = Moscow 1
+short-ru_moscow_2 = Moscow 2
+short-ru_moscow_3 = Moscow 3
+short-ru_moscow_4 = Moscow 4
+short-ru_bat_17_4 = Bty 17/4
+short-ru_bat_17_5 = Bty 17/5
+short-ru_borodino_1 = Borodino 1
+short-ru_borodino_2 = Borodino 2
+short-ru_borodino_3 = Borodino 3
+short-ru_borodino_4 = Borodino 4
+short-ru_bat_16_1 = Bty 16/1
+short-ru_bat_16_2 = Bty 16/2
+short-ru_kazan_1 = Kazan 1
+short-ru_kazan_2 = Kazan 2
+short-ru_kazan_3 = Kazan 3
+short-ru_kazan_4 = Kazan 4
+short-ru_bat_16_pos = Pos Bty 16/1
+short-ru_bat_16_3 = Bty 16/3
+short-ru_vladimir_1 = Vladimir 1
+short-ru_vladimir_2 = Vladimir 2
+short-ru_vladimir_3 = Vladimir 3
+short-ru_vladimir_4 = Vladimir 4
+short-ru_bat_14_3 = Bty 14/3
+short-ru_bat_don_3 = Don Bty 3
+short-ru_cossack_57a = 57th Don Cossacks 1
+short-ru_cossack_57b = 57th Don Cossacks 2
+short-ru_cossack_60a = 60th Don Cossacks 1
+short-ru_cossack_60b = 60th Don Cossacks 2
+short-ru_hussars = Ingermanland Hussars
+short-ru_dragoons = Dragoons
+short-ru_lancers = Lancers
+short-ru_bat_horse_12 = Horse Bty 12
+short-fr_zouaves_3 = 3rd Zouaves
+short-fr_tirailleurs = Algerian Tirailleurs
+short-fr_50_line = 50th Line
+short-fr_7_light = 7th Light
+short-fr_bat_fievet = Bty Fievet
+short-fr_bat_marcy = Bty Marcy
+short-fr_zouaves_1 = 1st Zouaves
+short-fr_chasseurs_1 = 1st Chasseurs
+short-fr_7_line = 7th Line
+short-fr_27_line = 27th Line
+short-fr_bat_can_1 = Canrobert Bty 1
+short-fr_bat_can_2 = Canrobert Bty 2
+short-fr_zouaves_2 = 2nd Zouaves
+short-fr_marine_3 = 3rd Marines
+short-fr_bat_nap = Prince Napoleon Bty 1
+short-tu_nizam_1 = Nizam 1
+short-tu_nizam_2 = Nizam 2
+short-tu_nizam_3 = Nizam 3
+short-tu_battery = Turkish Bty
+short-br_7 = 7th Fusiliers
+short-br_33 = 33rd Wellington's
+short-br_23 = 23rd Welch Fusiliers
+short-br_bat_e = E Bty
+short-br_grenadiers = Grenadier Guards
+short-br_scots_fusiliers = Scots Fusilier Guards
+short-br_coldstream = Coldstream Guards
+short-br_bat_h = H Bty
+short-br_42 = 42nd Black Watch
+short-br_93 = 93rd Highlanders
+short-br_79 = 79th Camerons
+short-br_bat_a = A Bty
+short-br_light_dragoons = 4/13th Light Dragoons
+short-br_hussars = 8/11th Hussars
+short-br_lancers = 17th Lancers
+short-br_rha_i = I Troop
+short-br_rha_c = C Troop
+short-br_rifles = Rifle Brigade 2

@@ -118,17 +118,17 @@ prompt-march-road = Déplacez { $unit } le long de la route. Dés : { $dice }.
 prompt-march-sideways = Déplacez { $unit } en arrière ou de côté, ou faites-lui faire demi-tour. Dés : { $dice }.
 prompt-march-prolonge = Déplacez { $unit } à la prolonge. Dés : { $dice }.
 prompt-ride = Déplacez { $staff }. Dés : { $dice }.
-prompt-saves = Lancez les sauvegardes de { $unit } contre { $hits ->
+prompt-saves = Lancez les sauvegardes { DE($unit) } contre { $hits ->
     [one] { $hits } touche possible
    *[other] { $hits } touches possibles
 }.
-prompt-saves-with-help = Lancez les sauvegardes de { $unit } contre { $hits ->
+prompt-saves-with-help = Lancez les sauvegardes { DE($unit) } contre { $hits ->
     [one] { $hits } touche possible
    *[other] { $hits } touches possibles
 }. Un bonus de commandement peut aider.
 prompt-charge-consent = { $attacker } va charger { $target } : suivre en seconde ligne avec { $unit } ?
 prompt-charge-answer = { $attacker } charge { $unit } : tenir ou se replier ?
-prompt-charge-attacker-check = Testez le moral de { $attacker } pour sa charge.
+prompt-charge-attacker-check = Testez le moral { DE($attacker) } pour sa charge.
 prompt-charge-defender-check = { $unit } est en infériorité numérique : testez son moral.
 prompt-charge-support = { $unit } se tient derrière { $line } : se joindre à la mêlée comme seconde ligne ?
 prompt-charge-benefit = Dépenser un bonus de commandement pour { $unit } dans la mêlée ?
@@ -262,7 +262,7 @@ choice-react-face = Réagir : s’orienter à { $degrees ->
    *[other] { $degrees } degrés
 }
 choice-let-come = Ne pas réagir
-choice-fight = Livrer la mêlée de { $unit }
+choice-fight = Livrer la mêlée { DE($unit) }
 choice-no-advance = { $unit } : rester sur place
 choice-advance = { $unit } : avancer de { $inches ->
     [one] { $inches } pouce
@@ -364,7 +364,7 @@ saves = { $unit } sauve { $saved ->
     [one] perd { $lost } figurine
    *[other] perd { $lost } figurines
 }.
-commander-rolled = Le commandant de { $unit } est { $fate }{ $rolled }.
+commander-rolled = Le commandant { DE($unit) } est { $fate }{ $rolled }.
 staff-rolled = { $staff } est { $fate }{ $rolled }.
 fate-killed = tué
 fate-wounded = blessé
@@ -408,11 +408,11 @@ victory-costs = { $hits ->
        *[other] { $side-dative }
     }{ $rolled }.
 }
-guns-spiked = Les canonniers de { $unit } fuient. Leurs canons sont encloués et retirés{ $rolled }.
-guns-abandoned = Les canonniers de { $unit } fuient. Leurs canons sont abandonnés{ $rolled }.
-leaves-guns = Les canonniers de { $unit } fuient et laissent leurs canons.
+guns-spiked = Les canonniers { DE($unit) } fuient. Leurs canons sont encloués et retirés{ $rolled }.
+guns-abandoned = Les canonniers { DE($unit) } fuient. Leurs canons sont abandonnés{ $rolled }.
+leaves-guns = Les canonniers { DE($unit) } fuient et laissent leurs canons.
 mans-guns = { $unit } sert de nouveau ses canons.
-takes-guns = { $by } prend les canons de { $unit }.
+takes-guns = { $by } prend les canons { DE($unit) }.
 withdraws = { $unit } se retire de { $inches ->
     [one] { $inches } pouce
    *[other] { $inches } pouces
@@ -478,11 +478,11 @@ factor-initiative = { $side-is ->
     [you] Votre modificateur
    *[other] Modificateur { $side-genitive }
 }
-factor-march-dice = Dés de { $unit }
+factor-march-dice = Dés { DE($unit) }
 factor-march-benefit = Dés en plus par bonus de commandement
 factor-march-chits = Jetons, retirés de chaque dé
 factor-ride-dice = Dés d’une figurine d’état-major
-factor-strength = Force de { $unit }
+factor-strength = Force { DE($unit) }
 factor-chits = Jetons
 factor-check-needs = Réussi à { $n }+ (le dé plus ce qui précède)
 factor-saves-on = { $unit } : sauvegarde à { $n }+
@@ -642,7 +642,7 @@ badge-without-guns = sans ses canons
 badge-veteran = vétérans
 badge-no-commander = sans commandant
 badge-without-men = sans canonniers
-guns-of = Canons de { $unit }
+guns-of = Canons { DE($unit) }
 weapon-with-range = { $weapon }, { $inches } pouces
 post-army = commandant d’armée
 post-brigade = chef de brigade
@@ -659,11 +659,11 @@ objective-held = { $objective } : { $side-is ->
 
 survey-arc = { $unit } tire jusqu’à { $range } pouces, à { $degrees } degrés de chaque côté. Jusqu’à { $short } pouces, c’est la courte portée.
 survey-arcs = Champs de tir de toutes les unités { $side-feminines }, sans tenir compte de ce qui leur bloque la vue.
-survey-command-found = Dans un rayon de { $radius } pouces, les unités de { $staff } peuvent employer leurs points de commandement.
+survey-command-found = Dans un rayon de { $radius } pouces, les unités { DE($staff) } peuvent employer leurs points de commandement.
 
-place-from-to = { $what } ; de ({ $from }) à ({ $to })
-place-hill = sommet plat avec une crête ; de ({ $from }) à ({ $to })
-place-objective = objectif de { $points ->
+lies-from-to = { $what } ; de ({ $from }) à ({ $to })
+hill-lies = sommet plat avec une crête ; de ({ $from }) à ({ $to })
+objective-lies = objectif de { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ; de ({ $from }) à ({ $to })
@@ -758,24 +758,24 @@ has-already-reacted = { $unit } a déjà réagi ce tour-ci.
 
 ## Refus : tir
 
-no-stand-fires = Choisissez une cible pour au moins un socle de { $unit }.
+no-stand-fires = Choisissez une cible pour au moins un socle { DE($unit) }.
 no-such-stand-left = { $unit } n’a plus ce socle.
-target-not-on-table = La cible de { $unit } n’est pas sur la table.
-is-friendly = { $other } est du même camp que { $unit }.
+target-not-on-table = La cible { DE($unit) } n’est pas sur la table.
+is-friendly = { $other } est du même camp { QUE($unit) }.
 reacts-only-to-charger = { $unit } ne peut tirer que sur l’unité qui la charge.
 no-fire-into-close-combat = { $other } est en mêlée : aucune unité ne peut tirer dessus.
 charger-comes-first = { $other } charge { $unit } : tirez d’abord dessus.
 must-answer-fire = { $other } a tiré sur { $unit } : ce socle doit d’abord riposter contre de telles unités.
 must-stop-advance = { $other } s’avance vers { $unit } : ce socle doit d’abord tirer sur de telles unités.
-nearer-target-first = { $other } est plus près : ce socle de { $unit } doit tirer dessus.
+nearer-target-first = { $other } est plus près : ce socle { DE($unit) } doit tirer dessus.
 has-left-its-guns-behind = { $unit } a laissé ses canons derrière elle.
 cannot-fire-in-road-column = { $unit } est en colonne de route et ne peut pas tirer.
 cannot-fire-limbered = { $unit } est attelée et ne peut pas tirer.
-is-behind-stand = { $other } n’est pas devant ce socle de { $unit }.
-is-out-of-arc = { $other } est trop sur le côté pour ce socle de { $unit }, même s’il pivote.
+is-behind-stand = { $other } n’est pas devant ce socle { DE($unit) }.
+is-out-of-arc = { $other } est trop sur le côté pour ce socle { DE($unit) }, même s’il pivote.
 is-out-of-range = { $other } est à plus de { $n } pouces.
-own-stands-in-way = Les socles de tête de { $unit } bloquent le tir de ceux qui sont derrière.
-stands-in-way = { $other } bloque la ligne de vue de { $unit }.
+own-stands-in-way = Les socles de tête { DE($unit) } bloquent le tir de ceux qui sont derrière.
+stands-in-way = { $other } bloque la ligne de vue { DE($unit) }.
 trees-or-houses-hide = Des arbres ou des maisons cachent { $other } à { $unit }.
 seen-only-at-edge = Dans les bois et entre les maisons, on ne voit ou n’est vu qu’à la lisière : { $unit } ne voit pas { $other }.
 sees-six-inches-in-woods = Dans les bois ou entre les maisons, { $unit } ne voit pas à plus de 6 pouces.
@@ -794,7 +794,7 @@ would-not-move-at-all = { $unit } ne bougerait pas du tout.
 road-takes-road-column = { $unit } ne peut suivre une route qu’en colonne de route.
 road-takes-limbered-guns = { $unit } ne peut suivre une route qu’attelée.
 too-far-from-road = { $unit } est à plus d’un pouce de toute route et de tout chemin.
-road-ends = La route finit avant que { $unit } n’aille aussi loin.
+road-ends = La route finit avant { QUE($unit) } n’aille aussi loin.
 cannot-cross = { $unit } ne peut pas franchir { $what }.
 passes-houses-only-on-road = { $unit } ne peut passer entre les maisons que par une route.
 climbs-cliff-only-on-track = { $unit } ne peut gravir la falaise que par un chemin.
@@ -811,11 +811,11 @@ would-lie-across = { $unit } se retrouverait à cheval sur { $what }.
 would-end-on-ground = { $unit } finirait sur un terrain où elle ne peut pas aller : { $what }.
 cannot-move-into-sea = Aucune unité ne peut entrer dans la mer.
 cannot-stand-in-sea = { $unit } ne peut pas se tenir dans la mer.
-needs-even-die = Il faut un dé pair pour que { $unit } franchisse { $what } à la prolonge.
+needs-even-die = Il faut un dé pair pour { QUE($unit) } franchisse { $what } à la prolonge.
 cannot-leave-table = { $unit } ne peut pas choisir de quitter la table.
 cannot-end-on-unit = { $unit } ne peut pas s’arrêter sur { $other }.
 cannot-pass-close-combat = { $other } est en mêlée : aucune unité ne peut la traverser.
-nearer-takes-a-charge = { $unit } ne peut s’approcher à moins de 2 pouces de { $other } qu’en chargeant.
+nearer-takes-a-charge = { $unit } ne peut s’approcher à moins de 2 pouces { DE($other) } qu’en chargeant.
 
 ## Refus : formations et orientation
 
@@ -838,14 +838,14 @@ is-more-than-2-inches-from-its-guns = { $unit } est à plus de 2 pouces de ses c
 ## Refus : charges et mêlée
 
 charge-needs-enemy = Choisissez une unité ennemie à charger sur la table.
-too-far-to-charge = { $unit } est à plus de 2 pouces de { $other }.
+too-far-to-charge = { $unit } est à plus de 2 pouces { DE($other) }.
 is-not-in-front = { $other } n’est pas devant { $unit }.
 guns-cannot-charge = Les canons ne peuvent pas charger.
 cannot-charge-in-this-formation = { $unit } ne peut pas charger en { $what }.
 there-is-no-such-second-line = Cette seconde ligne n’existe pas.
 there-is-no-second-line = Il n’y a pas de seconde ligne.
 has-stayed-out-of-charge = { $unit } est déjà restée à l’écart d’une charge ce tour-ci.
-is-not-second-line = { $other } n’est pas la seconde ligne de { $unit }.
+is-not-second-line = { $other } n’est pas la seconde ligne { DE($unit) }.
 no-charge-under-way = Il n’y a pas de charge à résoudre.
 would-overlap = { $unit } finirait par-dessus { $other }.
 no-ground-there = Il n’y a pas de terrain pour { $unit } à cet endroit.
@@ -859,7 +859,7 @@ no-saves-now = Il n’y a pas de sauvegardes à lancer maintenant.
 ## Refus : commandement et moral
 
 has-no-command-points-left = { $unit } n’a plus de points de commandement.
-commander-already-helped = Le commandant de { $unit } a déjà aidé ce tour-ci.
+commander-already-helped = Le commandant { DE($unit) } a déjà aidé ce tour-ci.
 has-no-commander = { $unit } n’a pas de commandant pour l’instant.
 too-far-from-brigadier = { $unit } est à plus de 24 pouces de son chef de brigade.
 no-brigadier-since-start = Aucun chef de brigade n’est avec { $unit } depuis le début du tour.
@@ -884,7 +884,7 @@ ride-too-long = Ses dés ne le mènent qu’à { $n ->
    *[other] { $n } pouces
 }.
 cannot-ride-through-sea = Il ne peut pas chevaucher dans la mer.
-too-near-enemy-alone = Seul, il doit rester à plus de 2 pouces de { $other }.
+too-near-enemy-alone = Seul, il doit rester à plus de 2 pouces { DE($other) }.
 is-not-under-his-command = { $unit } n’est pas sous ses ordres.
 already-with-unit = Il est déjà avec { $unit }.
 another-general-is-there = Un autre général est déjà avec { $unit }.
@@ -947,3 +947,215 @@ value-figures = figurines
 value-post = poste
 value-strength = force
 value-weapon = arme
+
+## Dans les rapports : causes des pertes et moments clés
+
+loss-fire = feu
+loss-close-combat = corps à corps
+loss-rout = fuite hors de la table
+loss-guns-abandoned = canons abandonnés
+moment-objective-taken = un objectif change de mains
+moment-russians-break = l’armée russe se débande
+moment-allies-break = l’armée alliée se débande
+
+## Cartes
+
+map-league = Half a League
+map-league-subtitle = La bataille de l’Alma, 20 septembre 1854
+
+## Unités en un mot ou deux, pour la table
+
+short-ru_menshikov = Menchikov
+short-ru_left = Kiriakov
+short-ru_centre = Gortchakov
+short-ru_redoubt = Chtchelkanov
+short-ru_kourgane = Kvitsinski
+short-ru_cossacks = Popov
+short-ru_cavalry = Khaletski
+short-fr_arnaud = Saint-Arnaud
+short-fr_bosquet = Bosquet
+short-fr_canrobert = Canrobert
+short-fr_napoleon = Napoléon
+short-tu_suleiman = Soliman Pacha
+short-br_raglan = Raglan
+short-br_light = Codrington
+short-br_guards = Bentinck
+short-br_highland = Campbell
+short-br_cavalry = Lucan
+short-ru_moscow_1 = Moscou 1
+short-ru_moscow_2 = Moscou 2
+short-ru_moscow_3 = Moscou 3
+short-ru_moscow_4 = Moscou 4
+short-ru_bat_17_4 = Bie 17/4
+short-ru_bat_17_5 = Bie 17/5
+short-ru_borodino_1 = Borodino 1
+short-ru_borodino_2 = Borodino 2
+short-ru_borodino_3 = Borodino 3
+short-ru_borodino_4 = Borodino 4
+short-ru_bat_16_1 = Bie 16/1
+short-ru_bat_16_2 = Bie 16/2
+short-ru_kazan_1 = Kazan 1
+short-ru_kazan_2 = Kazan 2
+short-ru_kazan_3 = Kazan 3
+short-ru_kazan_4 = Kazan 4
+short-ru_bat_16_pos = Bie pos. 16/1
+short-ru_bat_16_3 = Bie 16/3
+short-ru_vladimir_1 = Vladimir 1
+short-ru_vladimir_2 = Vladimir 2
+short-ru_vladimir_3 = Vladimir 3
+short-ru_vladimir_4 = Vladimir 4
+short-ru_bat_14_3 = Bie 14/3
+short-ru_bat_don_3 = Bie Don 3
+short-ru_cossack_57a = 57e cosaques 1
+short-ru_cossack_57b = 57e cosaques 2
+short-ru_cossack_60a = 60e cosaques 1
+short-ru_cossack_60b = 60e cosaques 2
+short-ru_hussars = Hussards d’Ingermanland
+short-ru_dragoons = Dragons
+short-ru_lancers = Lanciers
+short-ru_bat_horse_12 = Bie à cheval 12
+short-fr_zouaves_3 = 3e zouaves
+short-fr_tirailleurs = Tirailleurs
+short-fr_50_line = 50e de ligne
+short-fr_7_light = 7e léger
+short-fr_bat_fievet = Bie Fiévet
+short-fr_bat_marcy = Bie Marcy
+short-fr_zouaves_1 = 1er zouaves
+short-fr_chasseurs_1 = 1er chasseurs
+short-fr_7_line = 7e de ligne
+short-fr_27_line = 27e de ligne
+short-fr_bat_can_1 = Bie Canrobert 1
+short-fr_bat_can_2 = Bie Canrobert 2
+short-fr_zouaves_2 = 2e zouaves
+short-fr_marine_3 = 3e de marine
+short-fr_bat_nap = Bie Napoléon 1
+short-tu_nizam_1 = Nizam 1
+short-tu_nizam_2 = Nizam 2
+short-tu_nizam_3 = Nizam 3
+short-tu_battery = Bie turque
+short-br_7 = 7th Fusiliers
+short-br_33 = 33rd Wellington’s
+short-br_23 = 23rd Welch Fusiliers
+short-br_bat_e = Bie E
+short-br_grenadiers = Grenadier Guards
+short-br_scots_fusiliers = Scots Fusilier Guards
+short-br_coldstream = Coldstream Guards
+short-br_bat_h = Bie H
+short-br_42 = 42nd Black Watch
+short-br_93 = 93rd Highlanders
+short-br_79 = 79th Camerons
+short-br_bat_a = Bie A
+short-br_light_dragoons = 4/13th Light Dragoons
+short-br_hussars = 8/11th Hussars
+short-br_lancers = 17th Lancers
+short-br_rha_i = Troupe I
+short-br_rha_c = Troupe C
+short-br_rifles = Rifle Brigade 2
+
+## Noms des unités
+
+unit-ru_menshikov = Prince Menchikov
+unit-ru_left = Lieutenant-général Kiriakov
+unit-ru_centre = Prince P. D. Gortchakov
+unit-ru_redoubt = Major-général Chtchelkanov
+unit-ru_kourgane = Lieutenant-général Kvitsinski
+unit-ru_cavalry = Major-général Khaletski
+unit-fr_arnaud = Maréchal de Saint-Arnaud
+unit-fr_bosquet = Général Bosquet
+unit-fr_canrobert = Général Canrobert
+unit-fr_napoleon = Prince Napoléon
+unit-tu_suleiman = Soliman Pacha
+unit-br_light = Général de brigade Codrington
+unit-br_guards = Major-général Bentinck
+unit-br_highland = Major-général sir Colin Campbell
+unit-br_cavalry = Lieutenant-général comte de Lucan
+unit-ru_moscow_1 = Infanterie de Moscou, 1er bataillon
+unit-ru_moscow_2 = Infanterie de Moscou, 2e bataillon
+unit-ru_moscow_3 = Infanterie de Moscou, 3e bataillon
+unit-ru_moscow_4 = Infanterie de Moscou, 4e bataillon
+unit-ru_bat_17_4 = 17e brigade, batterie légère n° 4
+unit-ru_bat_17_5 = 17e brigade, batterie légère n° 5
+unit-ru_borodino_1 = Chasseurs de Borodino, 1er bataillon
+unit-ru_borodino_2 = Chasseurs de Borodino, 2e bataillon
+unit-ru_borodino_3 = Chasseurs de Borodino, 3e bataillon
+unit-ru_borodino_4 = Chasseurs de Borodino, 4e bataillon
+unit-ru_bat_16_1 = 16e brigade, batterie légère n° 1
+unit-ru_bat_16_2 = 16e brigade, batterie légère n° 2
+unit-ru_kazan_1 = Chasseurs de Kazan, 1er bataillon
+unit-ru_kazan_2 = Chasseurs de Kazan, 2e bataillon
+unit-ru_kazan_3 = Chasseurs de Kazan, 3e bataillon
+unit-ru_kazan_4 = Chasseurs de Kazan, 4e bataillon
+unit-ru_bat_16_pos = 16e brigade, batterie de position n° 1
+unit-ru_bat_16_3 = 16e brigade, batterie légère n° 3
+unit-ru_vladimir_1 = Infanterie de Vladimir, 1er bataillon
+unit-ru_vladimir_2 = Infanterie de Vladimir, 2e bataillon
+unit-ru_vladimir_3 = Infanterie de Vladimir, 3e bataillon
+unit-ru_vladimir_4 = Infanterie de Vladimir, 4e bataillon
+unit-ru_bat_14_3 = 14e brigade, batterie légère n° 3
+unit-ru_bat_don_3 = Cosaques du Don, batterie de position n° 3
+unit-ru_cossack_57a = 57e cosaques du Don, 1re aile
+unit-ru_cossack_57b = 57e cosaques du Don, 2e aile
+unit-ru_cossack_60a = 60e cosaques du Don, 1re aile
+unit-ru_cossack_60b = 60e cosaques du Don, 2e aile
+unit-ru_hussars = Hussards d’Ingermanland (Saxe-Weimar)
+unit-ru_dragoons = Dragons de marche
+unit-ru_lancers = Lanciers de marche de la réserve
+unit-ru_bat_horse_12 = Batterie légère à cheval n° 12
+unit-fr_zouaves_3 = 3e zouaves
+unit-fr_tirailleurs = Tirailleurs algériens
+unit-fr_50_line = 50e de ligne
+unit-fr_7_light = 7e léger
+unit-fr_bat_fievet = Batterie Fiévet
+unit-fr_bat_marcy = Batterie Marcy
+unit-fr_zouaves_1 = 1er zouaves
+unit-fr_chasseurs_1 = 1er chasseurs à pied
+unit-fr_7_line = 7e de ligne
+unit-fr_27_line = 27e de ligne
+unit-fr_bat_can_1 = Canrobert, 1re batterie
+unit-fr_bat_can_2 = Canrobert, 2e batterie
+unit-fr_zouaves_2 = 2e zouaves
+unit-fr_marine_3 = 3e infanterie de marine
+unit-fr_bat_nap = Prince Napoléon, 1re batterie
+unit-tu_nizam_1 = Infanterie du nizam, 1er bataillon
+unit-tu_nizam_2 = Infanterie du nizam, 2e bataillon
+unit-tu_nizam_3 = Infanterie du nizam, 3e bataillon
+unit-tu_battery = Batterie de campagne turque
+unit-br_33 = 33rd Duke of Wellington’s
+unit-br_bat_e = Batterie de campagne E (Anderson)
+unit-br_bat_h = Batterie de campagne H (Wodehouse)
+unit-br_bat_a = Batterie de campagne A (Paynter)
+unit-br_light_dragoons = 4th et 13th Light Dragoons
+unit-br_hussars = 8th et 11th Hussars
+unit-br_rha_i = Royal Horse Artillery, troupe I (Maude)
+unit-br_rha_c = Royal Horse Artillery, troupe C
+unit-br_rifles = Rifle Brigade, 2e bataillon
+
+## Noms de lieux
+
+# Les lieux qui ont un nom français ; les autres gardent celui de la carte.
+place-black-sea = Mer Noire
+place-the-cliffs = Les falaises
+place-telegraph-hill-north-face = Colline du Télégraphe, versant nord
+place-telegraph-hill-east-face = Colline du Télégraphe, versant est
+place-kourgane-hill-slopes = Colline du Kourgane, pentes
+place-almatamack = Almatamak
+place-western-orchard = Verger ouest
+place-eastern-orchard = Verger est
+place-western-vineyard = Vigne ouest
+place-eastern-vineyard = Vigne est
+place-river-alma = L’Alma
+place-vineyard-wall = Mur de vigne
+place-greater-redoubt = Grande Redoute
+place-lesser-redoubt = Petite Redoute
+place-post-road-to-sevastopol = Route de poste de Sébastopol
+place-almatamack-wagon-track = Chemin d’Almatamak
+place-the-heights-and-telegraph-hill = Les Hauteurs et la colline du Télégraphe
+place-kourgane-hill = Colline du Kourgane
+place-bridge = Pont
+place-ford = Gué
+place-telegraph-hill = Colline du Télégraphe
+place-the-pass = Le Défilé
+place-post-road = Route de poste
+place-wagon-track = Chemin de chariots
+place-vineyards = Vignes
+place-raglans-knoll = Tertre de Raglan

@@ -744,3 +744,20 @@ value-fire = fire
 value-melee = melee
 value-morale = morale
 value-movement = movement
+
+## In reports of many games: what took losses, and moments
+
+loss-fire = fire
+loss-melee = melee
+loss-no-retreat = no way to retreat
+loss-guns-overrun = guns overrun
+loss-cavalry-worn-out = cavalry worn out
+
+## Maps
+
+map-alma = Alma
+map-alma-subtitle = The First Battle, 20th September 1854
+map-alma-note = Drawn after the rules of the game and accounts of the ground; what the rules do not fix is reconstructed.
+map-balaclava = Balaclava
+map-balaclava-subtitle = The Charge of the Light Brigade, 25th October 1854
+map-balaclava-note = Drawn after the rules of the game and accounts of the ground; what the rules do not fix is reconstructed.

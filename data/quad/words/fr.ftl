@@ -347,7 +347,7 @@ fault-targets = Un combat déclaré doit avoir des cibles, chacune une seule foi
 fault-melee-parts = La mêlée déclarée nomme des unités ou des hexagones qui ne peuvent pas y participer.
 fault-melee-unfinished = La mêlée déclarée ne peut pas être complétée.
 fault-not-retreating = { $unit } n’est pas obligée de reculer.
-fault-path-elsewhere = Le chemin de { $unit } ne passe pas par son hexagone.
+fault-path-elsewhere = Le chemin { DE($unit) } ne passe pas par son hexagone.
 fault-displaced = { $unit } ne peut pas être refoulée ainsi.
 
 ## Alma
@@ -472,7 +472,7 @@ balaclava-drawn = Match nul : Russes { $russian }, Alliés { $allied } ; une ava
 
 badge-endurance = endurance { $left }
 
-fault-endurance = L’endurance de { $unit } est de { $most } au plus, son moral.
+fault-endurance = L’endurance { DE($unit) } est de { $most } au plus, son moral.
 fault-does-not-tire = { $unit } n’est pas un des bataillons qui se fatiguent.
 fault-no-redoubt = { $hex } n’est pas une redoute.
 fault-endurance-above-morale = { $unit } a une endurance supérieure à son moral.
@@ -585,7 +585,7 @@ fires-only-at-adjacent-hexes = { $unit } ne tire que sur des hexagones adjacents
 is-out-of-range = { $hex } est à { $n ->
     [one] { $n } hexagone
    *[other] { $n } hexagones
-}, hors de portée de { $unit }.
+}, hors de portée { DE($unit) }.
 line-of-sight-is-blocked = { $unit } n’a pas de ligne de vue : elle est bloquée en { $hex } par { $what }.
 cannot-see = { $unit } n’a pas de ligne de vue jusqu’en { $hex }.
 stands-before-redoubt-wall = { $unit } est juste devant un parapet de redoute et ne peut toucher que l’hexagone derrière lui, pas { $hex }.
@@ -653,14 +653,14 @@ cannot-move = { $unit } ne peut pas bouger.
 is-disrupted-artillery-and-cannot-move = { $unit } est de l’artillerie désorganisée et ne peut pas bouger.
 is-already-there = { $unit } est déjà en { $hex }.
 is-held-by = { $other } tient { $hex }.
-must-stop-in-zone = { $unit } doit s’arrêter en { $hex }, que { $other } contrôle.
+must-stop-in-zone = { $unit } doit s’arrêter en { $hex }, { QUE($other) } contrôle.
 cannot-afford-way = Il reste { $points } PM à { $unit } ; le chemin jusqu’en { $hex } coûte plus cher.
 cannot-reach = { $unit } ne peut pas atteindre { $hex }.
-cannot-move-from-zone-to-zone = { $unit } est dans une zone de contrôle ennemie et ne peut pas aller directement en { $hex }, que { $other } contrôle.
+cannot-move-from-zone-to-zone = { $unit } est dans une zone de contrôle ennemie et ne peut pas aller directement en { $hex }, { QUE($other) } contrôle.
 cannot-afford-step = Passer en { $hex } coûte { $points } PM, plus qu’il n’en reste à { $unit }.
 is-sea = { $hex } est en mer.
 nobody-may-enter = Aucune unité ne peut entrer en { $hex }.
-cliff-bars = Une falaise barre le passage de { $unit } vers { $hex }.
+cliff-bars = Une falaise barre le passage { DE($unit) } vers { $hex }.
 is-disrupted-and-cannot-enter-aqueduct = { $unit } est désorganisée et ne peut pas entrer dans l’aqueduc en { $hex }.
 enters-aqueduct-only-by-road = { $unit } ne peut entrer dans l’aqueduc en { $hex } que par une route ou à un pont.
 enters-swamp-only-by-road = { $unit } ne peut entrer dans le marais en { $hex } que par une route.
@@ -769,3 +769,77 @@ value-fire = feu
 value-melee = mêlée
 value-morale = moral
 value-movement = mouvement
+
+## Dans les rapports : causes des pertes et moments clés
+
+loss-fire = feu
+loss-melee = mêlée
+loss-no-retreat = retraite coupée
+loss-guns-overrun = canons submergés
+loss-cavalry-worn-out = cavalerie épuisée
+
+## Cartes
+
+map-alma = L’Alma
+map-alma-subtitle = La première bataille, 20 septembre 1854
+map-alma-note = Dessinée d’après les règles du jeu et les descriptions du terrain ; ce que les règles ne fixent pas est reconstitué.
+map-balaclava = Balaclava
+map-balaclava-subtitle = La charge de la brigade légère, 25 octobre 1854
+map-balaclava-note = Dessinée d’après les règles du jeu et les descriptions du terrain ; ce que les règles ne fixent pas est reconstitué.
+
+## Noms de lieux
+
+# Les lieux qui ont un nom français ; les autres gardent celui de la carte.
+place-bourliuk = Bourliouk
+place-bridge = Pont
+place-almatamack = Almatamak
+place-white-homestead = La Maison Blanche
+place-great-redoubt = Grande Redoute
+place-lesser-redoubt = Petite Redoute
+place-telegraph-hill = Colline du Télégraphe
+place-ulukul-akles = Oulou-Koul Aklès
+place-ulukul-tiouets = Oulou-Koul Tiouets
+place-raglans-knoll = Tertre de Raglan
+place-west-cliff = Falaise ouest
+place-kourgane-hill = Colline du Kourgane
+place-telegraph-height = Hauteur du Télégraphe
+place-the-pass = Le Défilé
+place-post-road = Route de poste
+place-to-sevastopol = Vers Sébastopol
+place-from-eupatoria = D’Eupatoria
+place-alma = L’Alma
+place-black-sea = Mer Noire
+place-the-post-road = Route de poste
+place-redoubt-no-1-canroberts-hill = Redoute n° 1 (colline Canrobert)
+place-redoubt-no-1 = Redoute n° 1
+place-redoubt-no-2 = Redoute n° 2
+place-redoubt-no-4 = Redoute n° 4
+place-redoubt-no-5 = Redoute n° 5
+place-redoubt-no-6 = Redoute n° 6
+place-redoubt-no-3-arabtabia = Redoute n° 3 (Arab Tabia)
+place-no-2 = N° 2
+place-no-3 = N° 3
+place-no-4 = N° 4
+place-no-5 = N° 5
+place-no-6 = N° 6
+place-sapoune-heights = Hauteurs de Sapoune
+place-fedioukine-heights = Monts Fédioukine
+place-causeway-heights = Hauteurs de la Chaussée
+place-north-valley = Vallée nord
+place-south-valley = Vallée sud
+place-kadikoi = Kadikoï
+place-balaclava-gorge = Gorge de Balaclava
+place-to-balaclava = Vers Balaclava
+place-balaclava-harbour = Port de Balaclava
+place-marine-heights = Hauteurs des Marines
+place-mount-hiblak = Mont Hiblak
+place-kamara-heights = Hauteurs de Kamara
+place-mount-hasfort = Mont Hasfort
+place-tractir-bridge = Pont de Traktir
+place-the-col = Le Col
+place-woronzoff-road = Route Woronzoff
+place-aqueduct = Aqueduc
+place-the-aqueduct = Aqueduc
+place-tchernaya = La Tchernaïa
+place-the-thin-red-line = La Mince Ligne rouge
+place-canroberts-hill = Colline Canrobert

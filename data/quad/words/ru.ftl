@@ -805,3 +805,81 @@ value-fire = огонь
 value-melee = рукопашная
 value-morale = боевой дух
 value-movement = движение
+
+## В отчётах о многих партиях: причины потерь и ключевые моменты
+
+loss-fire = огонь
+loss-melee = рукопашная
+loss-no-retreat = некуда отступать
+loss-guns-overrun = захваченные орудия
+loss-cavalry-worn-out = измотанная кавалерия
+
+## Карты
+
+map-alma = Альма
+map-alma-subtitle = Первое сражение, 20 сентября 1854 года
+map-alma-note = Начерчено по правилам игры и описаниям местности; чего правила не определяют, то восстановлено.
+map-balaclava = Балаклава
+map-balaclava-subtitle = Атака лёгкой бригады, 25 октября 1854 года
+map-balaclava-note = Начерчено по правилам игры и описаниям местности; чего правила не определяют, то восстановлено.
+
+## Названия мест
+
+# Места, у которых есть русское название; остальные называются как на карте.
+place-bourliuk = Бурлюк
+place-bridge = Мост
+place-almatamack = Алма-Тамак
+place-white-homestead = Белая усадьба
+place-tarkhanlar = Тарханлар
+place-great-redoubt = Большой редут
+place-lesser-redoubt = Малый редут
+place-telegraph-hill = Телеграфный холм
+place-hadji-boulat = Аджи-Булат
+place-ulukul-akles = Улукул-Аклес
+place-ulukul-tiouets = Улукул-Тюец
+place-raglans-knoll = Холм Раглана
+place-west-cliff = Западный обрыв
+place-kourgane-hill = Курганная высота
+place-telegraph-height = Телеграфная высота
+place-the-pass = Дефиле
+place-post-road = Почтовая дорога
+place-to-sevastopol = На Севастополь
+place-from-eupatoria = Из Евпатории
+place-alma = Альма
+place-black-sea = Чёрное море
+place-the-post-road = Почтовая дорога
+place-redoubt-no-1-canroberts-hill = Редут № 1 (высота Канробера)
+place-redoubt-no-1 = Редут № 1
+place-redoubt-no-2 = Редут № 2
+place-redoubt-no-4 = Редут № 4
+place-redoubt-no-5 = Редут № 5
+place-redoubt-no-6 = Редут № 6
+place-redoubt-no-3-arabtabia = Редут № 3 (Араб-Табия)
+place-no-2 = № 2
+place-no-3 = № 3
+place-no-4 = № 4
+place-no-5 = № 5
+place-no-6 = № 6
+place-sapoune-heights = Сапун-гора
+place-fedioukine-heights = Федюхины высоты
+place-causeway-heights = Семякины высоты
+place-north-valley = Северная долина
+place-south-valley = Южная долина
+place-kadikoi = Кадыкёй
+place-balaclava-gorge = Балаклавское ущелье
+place-to-balaclava = На Балаклаву
+place-balaclava-harbour = Балаклавская бухта
+place-marine-heights = Высоты морской пехоты
+place-mount-hiblak = Гора Хиблак
+place-kamara = Комары
+place-kamara-heights = Комарские высоты
+place-mount-hasfort = Гасфортова гора
+place-tchorgoun = Чоргун
+place-tractir-bridge = Трактирный мост
+place-the-col = Перевал
+place-woronzoff-road = Воронцовская дорога
+place-aqueduct = Акведук
+place-the-aqueduct = Акведук
+place-tchernaya = Чёрная
+place-the-thin-red-line = Тонкая красная линия
+place-canroberts-hill = Высота Канробера

@@ -46,6 +46,7 @@ cannot-continue = This game cannot be continued: { $error }.
 no-such-address = There is nothing at this address.
 wrong-method = This address does not take such a request.
 body-is-json = The body of this request must be JSON, with that content type.
+body-too-large = This file is too large.
 no-options = These are not options of a game.
 record-in-play = While a game is on, its record is only for somebody who plays all its seats.
 replay-over = This game is over. Step through it with the timeline.

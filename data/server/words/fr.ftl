@@ -50,6 +50,7 @@ cannot-continue = Cette partie ne peut pas continuer : { $error }.
 no-such-address = Il n’y a rien à cette adresse.
 wrong-method = Cette adresse n’accepte pas une telle demande.
 body-is-json = Le corps de cette demande doit être du JSON, avec ce type de contenu.
+body-too-large = Ce fichier est trop volumineux.
 no-options = Ce ne sont pas des options d’un jeu.
 record-in-play = Tant que la partie dure, son enregistrement n’est donné qu’à celui qui joue toutes les places.
 replay-over = Cette partie est terminée. Parcourez-la avec la frise.

@@ -132,3 +132,14 @@ nation-amber = Amber
 nation-slate = Slate
 value-march = march
 value-steps = steps
+
+## In reports of many games: what took losses, and moments
+
+loss-fire = fire
+loss-charge = charge
+
+## Maps
+
+map-crow_hill = Crow Hill
+map-crow_hill-subtitle = A skirmish that never was
+map-crow_hill-note = Made up as an example.

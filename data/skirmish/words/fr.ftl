@@ -67,14 +67,14 @@ ground-slope-up = pente montante
 ground-lane = chemin
 box-out = Hors de la partie
 
-is-not-next-to = { $other } n’est pas à côté de { $unit }.
+is-not-next-to = { $other } n’est pas à côté { DE($unit) }.
 cannot-charge-into-copse = { $unit } ne peut pas charger dans le taillis en { $hex }.
 there-is-no-such-target = Il n’y a pas de telle cible sur la carte.
 is-on-same-side = { $other } est du même camp.
 has-no-firearms = { $unit } n’a pas d’armes à feu.
 is-out-of-range = { $other } est hors de portée.
 there-is-no-such-unit = Il n’y a pas de telle unité sur la carte.
-it-is-not-turn = Ce n’est pas le tour de { $unit }.
+it-is-not-turn = Ce n’est pas le tour { DE($unit) }.
 has-acted-in-this-turn = { $unit } a déjà agi ce tour-ci.
 stands-in = { $other } est en { $hex }.
 cannot-enter-copse = { $unit } ne peut pas entrer dans le taillis en { $hex }.
@@ -106,3 +106,14 @@ nation-amber = Ambre
 nation-slate = Ardoise
 value-march = marche
 value-steps = pas
+
+## Dans les rapports : causes des pertes et moments clés
+
+loss-fire = feu
+loss-charge = charge
+
+## Cartes
+
+map-crow_hill = Crow Hill
+map-crow_hill-subtitle = Une escarmouche qui n’a jamais eu lieu
+map-crow_hill-note = Inventée pour servir d’exemple.

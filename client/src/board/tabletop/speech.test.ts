@@ -6,10 +6,7 @@ import { sayPose, saySketch, sayUnit, sayUnitFully } from './speech';
 const stance = inLine(124_500, 55_200, 180);
 const piece = unitPiece('br_7', stance, {
   name: '7th Royal Fusiliers',
-  values: [
-    ['short', '7th'],
-    ['command_points', '6'],
-  ],
+  values: [['command_points', '6']],
   badges: ['acted'],
 });
 

@@ -7,7 +7,6 @@ import type { Lit } from '../../table/choosing';
 import type { Sketch, Stance } from '../../wire/types';
 import { sayKind, sayLit } from '../speech';
 import { compass, inches, strengthOf } from './geometry';
-import { readValues } from './names';
 import type { Pose } from './pose';
 import type { Unit } from './units';
 
@@ -37,7 +36,7 @@ export function sayUnitFully({ piece, stance }: Unit, lit?: Lit): string {
     sayUnit({ piece, stance }),
     sayKind(piece),
     ...(figures > 0 ? [t('unit-figures', { count: figures })] : []),
-    ...readValues(piece).map(([name, value]) => `${called('value', name)} ${value}`),
+    ...piece.values.map(([name, value]) => `${called('value', name)} ${value}`),
     ...piece.badges,
   ];
   const said = inARow(parts);

@@ -4,7 +4,6 @@ import { inLine, SIZE, tableScene, unitPiece } from './fixtures';
 import { Ground } from './ground';
 import { labelWidth, LINE, placeLabels } from './labels';
 import { showBetween } from './motion';
-import { shortened } from './names';
 import { poseOf, stanceIn } from './pose';
 import { middleOfShape } from './survey';
 import { nextUnit, unitsAt, unitsOf } from './units';
@@ -39,16 +38,6 @@ describe('units on the table', () => {
 });
 
 describe('names', () => {
-  it('are short', () => {
-    expect(shortened('Moscow Infantry, 1st Battalion')).toBe('Moscow 1');
-    expect(shortened('17th Brigade, Light Battery No. 4')).toBe('Bty 17/4');
-    expect(shortened('23rd Royal Welch Fusiliers')).toBe('23rd Welch Fusiliers');
-    expect(shortened('I Troop, Royal Horse Artillery (Maude)')).toBe('I Troop');
-    expect(shortened('Lieutenant-General the Earl of Lucan', true)).toBe('Lucan');
-    expect(shortened('Prince P. D. Gorchakov', true)).toBe('Gorchakov');
-    expect(shortened('Infantry')).toBe('Infantry');
-  });
-
   it('make room for each other, the weightiest first', () => {
     const near = [
       unitPiece('x', inLine(50_000, 50_000, 0, 1)),

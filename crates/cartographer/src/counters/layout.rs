@@ -66,13 +66,13 @@ pub struct BadgeRow {
 
 impl CounterLayout {
     /// Where each value of a piece goes. Values beyond the longest row are not shown.
-    pub fn places<'a, N: AsRef<str>>(&'a self, values: &'a [(N, String)]) -> Vec<(&'a TextBox, &'a str)> {
+    pub fn places<'a, N: AsRef<str>, V>(&'a self, values: &'a [(N, V)]) -> Vec<(&'a TextBox, &'a V)> {
         let own = |name: &N| self.values.iter().find(|place| place.value == name.as_ref());
         let named: Option<Vec<_>> =
             values.iter().map(|(name, _)| own(name).map(|place| &place.text)).collect();
         let row = || self.rows[values.len().min(self.rows.len()).max(1) - 1].iter().collect();
         let places: Vec<&TextBox> = named.unwrap_or_else(row);
-        places.into_iter().zip(values).map(|(place, (_, text))| (place, text.as_str())).collect()
+        places.into_iter().zip(values).map(|(place, (_, value))| (place, value)).collect()
     }
 }
 

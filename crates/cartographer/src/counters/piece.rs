@@ -8,15 +8,15 @@ use crate::path::{PathData, number};
 use declaration::TitleSpec;
 use kernel::Piece;
 
-/// Draws a counter as an SVG group on a square of 60 units, all text as outlines.
+/// Draws a counter as an SVG group on a square of 60 units, all text as outlines; what is not yet said, in English.
 pub fn draw_counter(spec: &TitleSpec, piece: &Piece) -> String {
     let layout = counter_layout();
     let plate = plate_of(spec, piece.nation, piece.side);
     let ink = if piece.reversed { plate.muted_ink } else { plate.ink };
     let mut text = PathData::default();
-    set(&mut text, &piece.name, &layout.name);
+    set(&mut text, &piece.name.to_string(), &layout.name);
     for (place, shown) in layout.places(&piece.values) {
-        set(&mut text, shown, place);
+        set(&mut text, &shown.to_string(), place);
     }
     let [x, y, width, _] = layout.symbol;
     format!(
@@ -69,13 +69,14 @@ mod tests {
     fn piece(name: &str) -> Piece {
         Piece {
             id: "a".to_owned(),
-            name: name.to_owned(),
+            name: phrases::Text::name(name),
+            short: None,
             side: "allied",
             nation: "british",
             arm: "cavalry",
             place: Place::Box(phrases::Text::default()),
             reversed: false,
-            values: vec![("fire", "(1)".to_owned()), ("movement", "12".to_owned())],
+            values: vec![kernel::printed("fire", "(1)"), kernel::printed("movement", 12)],
             badges: kernel::Badges::default(),
         }
     }

@@ -5,6 +5,7 @@ use crate::counters::draw_counter;
 use crate::lettering::{Letter, Line, Setting};
 use crate::path::{PathData, number};
 use crate::pdf::{Page, Paper, Part, PdfError, to_pdf};
+use crate::wording::{Wording, text};
 use declaration::TitleSpec;
 use kernel::{Counter, Piece};
 
@@ -21,13 +22,14 @@ const GUTTER: f64 = 1.0;
 /// If a counter cannot be carried over.
 pub fn counter_sheets(
     spec: &TitleSpec,
+    wording: Wording,
     title: &str,
     counters: &[Counter],
     size: f64,
     paper: Paper,
 ) -> Result<Vec<u8>, PdfError> {
     let (width, height) = paper.size();
-    let drawings = counter_drawings(spec, title, counters, size, paper);
+    let drawings = counter_drawings(spec, wording, title, counters, size, paper);
     let whole = [0.0, 0.0, width, height];
     let pages: Vec<Page> = (0..drawings.len())
         .map(|drawing| Page { parts: vec![Part { drawing, place: whole, window: whole }] })
@@ -38,6 +40,7 @@ pub fn counter_sheets(
 /// The same sheets as SVG documents, fronts and backs by turns; a unit is a millimetre.
 pub fn counter_drawings(
     spec: &TitleSpec,
+    wording: Wording,
     title: &str,
     counters: &[Counter],
     size: f64,
@@ -47,12 +50,14 @@ pub fn counter_drawings(
     let step = size + GUTTER;
     let columns = (((width - 2.0 * BORDER - 8.0) / step).floor() as usize).max(1);
     let rows = (((height - 2.0 * BORDER - HEAD - 4.0) / step).floor() as usize).max(1);
+    let counters = wording.said(counters);
     let sheets: Vec<&[Counter]> = counters.chunks(columns * rows).collect();
     let mut drawings = Vec::new();
     for (index, sheet) in sheets.iter().enumerate() {
         for back in [false, true] {
-            let face = if back { "backs" } else { "fronts" };
-            let caption = format!("{title}: {face}, sheet {} of {}", index + 1, sheets.len());
+            let face = if back { "caption-backs" } else { "caption-fronts" };
+            let caption = text!(face, title = title, sheet = index + 1, count = sheets.len());
+            let caption = wording.say(&caption);
             drawings.push(draw_sheet(spec, sheet, &caption, back, size, paper, columns));
         }
     }
@@ -124,18 +129,19 @@ mod tests {
     fn counters(count: usize) -> Vec<Counter> {
         let piece = |index: usize| Piece {
             id: index.to_string(),
-            name: format!("{index} Ukraine"),
+            name: phrases::Text::name(format!("{index} Ukraine")),
+            short: None,
             side: "russian",
             nation: "russian",
             arm: "infantry",
             place: Place::Box(phrases::Text::default()),
             reversed: false,
-            values: vec![("fire", "2".to_owned())],
+            values: vec![kernel::printed("fire", 2)],
             badges: kernel::Badges::default(),
         };
         let counter = |index| Counter {
             front: piece(index),
-            back: vec![("fire", "(1)".to_owned())],
+            back: vec![kernel::printed("fire", "(1)")],
             provenance: Vec::new(),
         };
         (0..count).map(counter).collect()
@@ -143,8 +149,15 @@ mod tests {
 
     #[test]
     fn fronts_and_backs_take_a_page_each() {
-        let pdf =
-            counter_sheets(samples::specs()[0], "Test", &counters(3), 15.0, Paper::Letter).expect("a PDF");
+        let pdf = counter_sheets(
+            samples::specs()[0],
+            samples::english(""),
+            "Test",
+            &counters(3),
+            15.0,
+            Paper::Letter,
+        )
+        .expect("a PDF");
         assert!(pdf.starts_with(b"%PDF"));
         assert!(pdf.windows(8).any(|window| window == b"/Count 2"));
     }

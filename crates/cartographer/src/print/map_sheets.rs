@@ -7,6 +7,7 @@ use crate::path::PathData;
 use crate::pdf::{Page, Paper, Part, PdfError, to_pdf};
 use crate::plan::Plan;
 use crate::table::INCH;
+use crate::wording::{Wording, text};
 
 /// Neighbouring sheets show the same strip of the map, so broad, to be glued.
 const OVERLAP: f64 = 8.0;
@@ -63,7 +64,7 @@ pub fn map_pages(plan: &Plan, paper: Paper, scale: Scale) -> usize {
 ///
 /// # Errors
 /// If the plan is not SVG.
-pub fn map_sheets(plan: &Plan, paper: Paper, scale: Scale) -> Result<Vec<u8>, PdfError> {
+pub fn map_sheets(plan: &Plan, wording: Wording, paper: Paper, scale: Scale) -> Result<Vec<u8>, PdfError> {
     let windows = windows(plan, paper, scale);
     let Scale(scale) = scale;
     let mut drawings = vec![plan.svg.clone()];
@@ -71,7 +72,8 @@ pub fn map_sheets(plan: &Plan, paper: Paper, scale: Scale) -> Result<Vec<u8>, Pd
     let (paper_width, paper_height) = paper.size();
     for (index, &[x, y, width, height]) in windows.iter().enumerate() {
         let window = [MARKS, MARKS, width, height];
-        drawings.push(marks(paper, window, &format!("Sheet {} of {}", index + 1, windows.len())));
+        let caption = text!("caption-sheet", sheet = index + 1, count = windows.len());
+        drawings.push(marks(paper, window, &wording.say(&caption)));
         let whole = [0.0, 0.0, paper_width, paper_height];
         pages.push(Page {
             parts: vec![
@@ -117,9 +119,10 @@ mod tests {
 
     #[test]
     fn a_page_for_each_sheet() {
-        let plan = crate::draw_map(&crate::samples::small(), &crate::Drawing::default());
+        let wording = crate::samples::english("");
+        let plan = crate::draw_map(&crate::samples::small(), &crate::Drawing::default(), wording);
         let scale = Scale::of_hexes(40.0);
-        let pdf = map_sheets(&plan, Paper::A4, scale).expect("a PDF");
+        let pdf = map_sheets(&plan, wording, Paper::A4, scale).expect("a PDF");
         assert!(pdf.starts_with(b"%PDF"));
         let pages = map_pages(&plan, Paper::A4, scale);
         let count = format!("/Count {pages}");
@@ -129,7 +132,8 @@ mod tests {
     #[test]
     fn an_inch_of_a_table_has_its_true_size() {
         let table = crate::samples::table(20.0, 10.0, "");
-        let plan = crate::draw_table(&table, &crate::TableDrawing::default(), &[]);
+        let plan =
+            crate::draw_table(&table, &crate::TableDrawing::default(), &[], crate::samples::english(""));
         let sheets = windows(&plan, Paper::A4, Scale::of_inches(25.4));
         // Twenty inches and a margin of three on both sides.
         let right = sheets.iter().map(|[x, _, width, _]| x + width).fold(0.0, f64::max);

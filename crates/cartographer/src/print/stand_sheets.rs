@@ -6,6 +6,7 @@ use crate::lettering::{Letter, Line, Setting};
 use crate::path::{PathData, number};
 use crate::pdf::{Page, Paper, Part, PdfError, to_pdf};
 use crate::plane::Point;
+use crate::wording::{Wording, text};
 use declaration::{Figures, Plate, Symbol, TitleSpec};
 use kernel::{Counter, Piece, Place};
 
@@ -60,12 +61,13 @@ pub fn stand_count(counters: &[Counter]) -> usize {
 /// If a stand cannot be carried over.
 pub fn stand_sheets(
     spec: &TitleSpec,
+    wording: Wording,
     title: &str,
     counters: &[Counter],
     paper: Paper,
 ) -> Result<Vec<u8>, PdfError> {
     let (width, height) = paper.size();
-    let drawings = stand_drawings(spec, title, counters, paper);
+    let drawings = stand_drawings(spec, wording, title, counters, paper);
     let whole = [0.0, 0.0, width, height];
     let pages: Vec<Page> = (0..drawings.len())
         .map(|drawing| Page { parts: vec![Part { drawing, place: whole, window: whole }] })
@@ -74,8 +76,15 @@ pub fn stand_sheets(
 }
 
 /// The same sheets as SVG documents; a unit is a millimetre.
-pub fn stand_drawings(spec: &TitleSpec, title: &str, counters: &[Counter], paper: Paper) -> Vec<String> {
-    let cuts = cuts(counters);
+pub fn stand_drawings(
+    spec: &TitleSpec,
+    wording: Wording,
+    title: &str,
+    counters: &[Counter],
+    paper: Paper,
+) -> Vec<String> {
+    let counters = wording.said(counters);
+    let cuts = cuts(&counters);
     let sheets = laid_out(&cuts, paper);
     let count = sheets.len();
     let sheet = |(index, places): (usize, Vec<(usize, Point)>)| {
@@ -87,12 +96,12 @@ pub fn stand_drawings(spec: &TitleSpec, title: &str, counters: &[Counter], paper
                 number(x),
                 number(y),
                 f64::from(cut.edge) * MILLIMETRES / 60.0,
-                draw_cut(spec, cut)
+                draw_cut(spec, wording, cut)
             ));
         }
         let mut text = PathData::default();
-        let caption = format!("{title}: stands, sheet {} of {count}", index + 1);
-        Line::set(&caption, Setting::plain(Letter::Italic, 4.5))
+        let caption = text!("caption-stands", title = title, sheet = index + 1, count = count);
+        Line::set(&wording.say(&caption), Setting::plain(Letter::Italic, 4.5))
             .draw_centred(&mut text, (paper.size().0 / 2.0, BORDER + 2.0));
         body.push_str(&format!("<path d=\"{}\"/>", text.text()));
         overlay(paper, &body)
@@ -124,14 +133,15 @@ fn laid_out(cuts: &[Cut<'_>], paper: Paper) -> Vec<Vec<(usize, Point)>> {
 }
 
 /// A stand or a leader on a square of 60 units, its front at the top.
-fn draw_cut(spec: &TitleSpec, cut: &Cut<'_>) -> String {
+fn draw_cut(spec: &TitleSpec, wording: Wording, cut: &Cut<'_>) -> String {
     let plate = plate_of(spec, cut.piece.nation, cut.piece.side);
     let arm = spec.arm(cut.piece.arm).map_or(Symbol::Box, |arm| arm.symbol);
     let ink = plate.ink;
     let mut text = PathData::default();
-    let (name, rest) = cut.piece.name.split_once(", ").unwrap_or((&cut.piece.name, ""));
+    let whole = cut.piece.name.to_string();
+    let (name, rest) = whole.split_once(", ").unwrap_or((&whole, ""));
     let Some((figures, number_of, count)) = cut.stand else {
-        centred(&mut text, &cut.piece.name, 40.0, 7.0, 44.0);
+        centred(&mut text, &whole, 40.0, 7.0, 44.0);
         return format!(
             "<circle cx=\"30\" cy=\"30\" r=\"29.4\" fill=\"{}\" stroke=\"#1c150e\" stroke-width=\"1.2\"/>\
              <g transform=\"translate(18 12) scale(.4)\" color=\"{ink}\">{}</g><path fill=\"{ink}\" d=\"{}\"/>",
@@ -141,7 +151,8 @@ fn draw_cut(spec: &TitleSpec, cut: &Cut<'_>) -> String {
         );
     };
     centred(&mut text, name, 50.0, 7.0, 54.0);
-    let place = if count > 1 { format!("{number_of} of {count}") } else { String::new() };
+    let place = text!("number-of-stand", number = number_of, count = count);
+    let place = if count > 1 { wording.say(&place) } else { String::new() };
     let second = [rest, &place].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
     centred(&mut text, &second, 56.4, 5.0, 54.0);
     let mut men = PathData::default();
@@ -223,7 +234,8 @@ mod tests {
         let stance = Stance { x: 0, y: 0, heading: 0, formation: "column", stands: vec![stand; stands] };
         let front = Piece {
             id: "a".to_owned(),
-            name: "Moscow Infantry, 1st Battalion".to_owned(),
+            name: phrases::Text::name("Moscow Infantry, 1st Battalion"),
+            short: None,
             side: "russian",
             nation: "russian",
             arm,
@@ -258,9 +270,11 @@ mod tests {
             }
         }
         // An inch and a half is 38.1 millimetres, and a drawing has 60 units.
-        let drawings = stand_drawings(samples::specs()[0], "Test", &counters, Paper::A4);
+        let drawings =
+            stand_drawings(samples::specs()[0], samples::english(""), "Test", &counters, Paper::A4);
         assert_eq!(drawings[0].matches("scale(0.63500)").count(), 24);
-        let pdf = stand_sheets(samples::specs()[0], "Test", &counters, Paper::A4).expect("a PDF");
+        let pdf = stand_sheets(samples::specs()[0], samples::english(""), "Test", &counters, Paper::A4)
+            .expect("a PDF");
         assert!(pdf.starts_with(b"%PDF"));
     }
 
@@ -275,6 +289,7 @@ mod tests {
             let counter = counter("infantry", 1, 1500);
             draw_cut(
                 samples::specs()[0],
+                samples::english(""),
                 &Cut { piece: &counter.front, edge: 1500, stand: Some((figures, 1, 1)) },
             )
             .len()

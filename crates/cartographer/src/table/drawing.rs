@@ -1,4 +1,4 @@
-//! What the plan of a table says beyond its ground: names and title.
+//! What the plan of a table says beyond its ground: names. Its title is a message of the game.
 
 use crate::drawing::LabelStyle;
 use kernel::{Fault, Source};
@@ -9,10 +9,6 @@ use toml::Spanned;
 /// The hints for drawing one table, from the `drawing.toml` beside it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TableDrawing {
-    /// In the frame, in capitals.
-    pub title: String,
-    /// Beside the title.
-    pub subtitle: String,
     /// The names on the ground.
     pub places: Vec<TablePlace>,
 }
@@ -33,8 +29,6 @@ pub struct TablePlace {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DrawingFile {
-    title: String,
-    subtitle: String,
     #[serde(default)]
     place: Vec<Spanned<PlaceEntry>>,
 }
@@ -59,8 +53,7 @@ impl TableDrawing {
         let file: DrawingFile = source.parse().map_err(|fault| vec![fault])?;
         let mut faults = Vec::new();
         let places = file.place.iter().map(|entry| read_place(source, table, entry, &mut faults)).collect();
-        let DrawingFile { title, subtitle, .. } = file;
-        if faults.is_empty() { Ok(TableDrawing { title, subtitle, places }) } else { Err(faults) }
+        if faults.is_empty() { Ok(TableDrawing { places }) } else { Err(faults) }
     }
 }
 
@@ -96,7 +89,7 @@ mod tests {
     use crate::samples;
 
     fn faults(place: &str) -> Vec<String> {
-        let text = format!("title = \"a\"\nsubtitle = \"b\"\n[[place]]\n{place}");
+        let text = format!("[[place]]\n{place}");
         let source = Source { file: "drawing.toml", text: &text };
         let faults =
             TableDrawing::read_for(source, &samples::table(20.0, 20.0, "")).err().unwrap_or_default();

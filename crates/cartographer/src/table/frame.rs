@@ -1,7 +1,6 @@
 //! What surrounds a table: a frame divided into feet and inches, title, scale, legend; and the compass.
 
 use super::board::{Board, INCH, TABLE_MARGIN};
-use super::drawing::TableDrawing;
 use super::legend;
 use super::lie::{Lie, Relief};
 use super::names::{Name, Names};
@@ -12,6 +11,7 @@ use crate::palette;
 use crate::path::PathData;
 use crate::plane::{Point, distance};
 use crate::sheet::Sheet;
+use crate::wording::{Wording, text};
 use declaration::SideSpec;
 use tabletop::{Edge, TableMap};
 
@@ -37,27 +37,21 @@ enum What {
 }
 
 /// Draws frame and margin.
-pub(super) fn draw(
-    sheet: &mut Sheet,
-    table: &TableMap,
-    board: &Board,
-    drawing: &TableDrawing,
-    sides: &[SideSpec],
-) {
+pub(super) fn draw(sheet: &mut Sheet, table: &TableMap, board: &Board, sides: &[SideSpec], wording: Wording) {
     draw_frame(sheet, board);
     let mut ink = PathData::default();
-    for Item { what, cover: [left, top, right, _] } in items(table, board, drawing, sides) {
+    for Item { what, cover: [left, top, right, _] } in items(table, board, sides, wording) {
         match what {
             What::Words(text, setting, at) => Line::set(&text, setting).draw(&mut ink, at),
-            What::Scale => draw_scale(sheet, (left, top)),
-            What::Legend => legend::draw(sheet, table, (left, top), right + 0.01),
+            What::Scale => draw_scale(sheet, &inches(wording), (left, top)),
+            What::Legend => legend::draw(sheet, table, wording, (left, top), right + 0.01),
         }
     }
     sheet.fill(&ink, palette::INK, "");
 }
 
 /// Everything in the margin, in its place. What finds no room is left out, but for the title.
-fn items(table: &TableMap, board: &Board, drawing: &TableDrawing, sides: &[SideSpec]) -> Vec<Item> {
+fn items(table: &TableMap, board: &Board, sides: &[SideSpec], wording: Wording) -> Vec<Item> {
     let [left, _, right, _] = board.field();
     let mut all = Vec::new();
     let words = |text: &str, setting: Setting, x: f64, top: bool| {
@@ -68,7 +62,7 @@ fn items(table: &TableMap, board: &Board, drawing: &TableDrawing, sides: &[SideS
         Item { what: What::Words(text.to_owned(), setting, (x, y)), cover }
     };
     // Title and subtitle side by side, smaller on a small table.
-    let title = drawing.title.to_uppercase();
+    let (title, subtitle) = (wording.title(&table.id).to_uppercase(), wording.subtitle(&table.id));
     let settings = |size: f64| {
         [
             Setting::plain(Letter::Bold, 16.0 * size).spaced(0.22),
@@ -77,29 +71,34 @@ fn items(table: &TableMap, board: &Board, drawing: &TableDrawing, sides: &[SideS
     };
     let width = |size: f64| {
         let [bold, italic] = settings(size);
-        Line::set(&title, bold).width + Line::set(&drawing.subtitle, italic).width + 26.0 * size
+        Line::set(&title, bold).width + Line::set(&subtitle, italic).width + 26.0 * size
     };
     let size = ((right - left) / width(1.0).max(1.0)).min(1.0);
     let [bold, italic] = settings(size);
     let start = (left + right - width(size)) / 2.0;
     all.push(words(&title, bold, start, true));
-    all.push(words(&drawing.subtitle, italic, all[0].cover[2] + 26.0 * size, true));
+    all.push(words(&subtitle, italic, all[0].cover[2] + 26.0 * size, true));
 
-    let scale = [right - SCALE_LENGTH - 62.0, board.height - ROOM[1], right - 4.0, board.height - ROOM[0]];
+    let scale = [
+        right - SCALE_LENGTH - inches(wording).width - 34.0,
+        board.height - ROOM[1],
+        right - 4.0,
+        board.height - ROOM[0],
+    ];
     let mut limit = right;
     if scale[0] > left {
         all.push(Item { what: What::Scale, cover: scale });
         limit = scale[0] - 14.0;
     }
     let corner = (left + 2.0, board.height - (ROOM[0] + ROOM[1] + legend::HEIGHT) / 2.0);
-    let end = legend::end(table, corner, limit);
+    let end = legend::end(table, wording, corner, limit);
     if end > corner.0 {
         all.push(Item { what: What::Legend, cover: [corner.0, corner.1, end, corner.1 + legend::HEIGHT] });
     }
     // Where the troops of each side leave the field.
     let small = Setting::plain(Letter::Italic, 10.0).spaced(0.03);
     for (side, edge) in sides.iter().filter_map(|side| Some((side, *table.edges.get(side.id)?))) {
-        let text = format!("{} table edge", side.name);
+        let text = wording.say(&text!("table-edge", side = wording.side(side.id)));
         let room = match edge {
             Edge::North => [left + 2.0, all[0].cover[0] - 14.0],
             Edge::South => [end + 14.0, limit],
@@ -170,8 +169,13 @@ fn draw_frame(sheet: &mut Sheet, board: &Board) {
 /// A foot of the table.
 const SCALE_LENGTH: f64 = 12.0 * INCH;
 
+/// The word beside the bar.
+fn inches(wording: Wording) -> Line {
+    Line::set(&wording.say(&text!("scale-of-inches")), Setting::plain(Letter::Italic, 9.5))
+}
+
 /// A bar of one foot, with its inches.
-fn draw_scale(sheet: &mut Sheet, corner: Point) {
+fn draw_scale(sheet: &mut Sheet, inches: &Line, corner: Point) {
     let (mut black, mut outline, mut text) = (PathData::default(), PathData::default(), PathData::default());
     let (x, y) = (corner.0 + 8.0, corner.1 + 9.2);
     for inch in 0..12 {
@@ -192,8 +196,7 @@ fn draw_scale(sheet: &mut Sheet, corner: Point) {
         let figure = Line::set(&step.to_string(), Setting::plain(Letter::Roman, 7.6));
         figure.draw_centred(&mut text, (at, y - 2.8));
     }
-    let words = Line::set("inches", Setting::plain(Letter::Italic, 9.5));
-    words.draw(&mut text, (end + 9.0, y + 4.2));
+    inches.draw(&mut text, (end + 9.0, y + 4.2));
     sheet.fill(&black, palette::INK, "");
     sheet.stroke(&outline, palette::INK, 0.6, "");
     sheet.fill(&text, palette::INK, "");
@@ -203,10 +206,10 @@ fn draw_scale(sheet: &mut Sheet, corner: Point) {
 const COMPASS: [f64; 2] = [26.0, 74.0];
 
 /// The compass, on the sea if there is any, or else in a free corner.
-pub(super) fn draw_compass(sheet: &mut Sheet, lie: &Lie, names: &Names) {
+pub(super) fn draw_compass(sheet: &mut Sheet, lie: &Lie, names: &Names, wording: Wording) {
     let ((x, y), room) = compass_place(lie, names);
     let size = (room / COMPASS[1]).min(0.5);
-    draw_needle(sheet, (x, y + COMPASS[0] * size), size);
+    draw_needle(sheet, wording, (x, y + COMPASS[0] * size), size);
 }
 
 /// The middle of the compass, and how much room there is round it.
@@ -271,6 +274,7 @@ fn best_at_sea(
 mod tests {
     use super::*;
     use crate::samples;
+    use phrases::Language;
 
     fn apart(a: [f64; 4], b: [f64; 4]) -> bool {
         a[2] <= b[0] || b[2] <= a[0] || a[3] <= b[1] || b[3] <= a[1]
@@ -278,11 +282,15 @@ mod tests {
 
     #[test]
     fn nothing_in_the_margin_overlaps_the_title_or_the_table() {
-        let big = (samples::league(), samples::league_drawing());
-        let small = (samples::table(30.0, 20.0, ""), samples::league_drawing());
-        for (table, drawing) in [big, small] {
-            let board = Board::for_table(&table);
-            let items = items(&table, &board, &drawing, samples::specs()[0].sides);
+        let mut small = samples::table(30.0, 20.0, "");
+        small.id = samples::league().id;
+        let languages = || Language::spoken().map(|language| samples::wording("league", language));
+        for (table, wording) in [samples::league(), small]
+            .iter()
+            .flat_map(|table| languages().map(move |wording| (table, wording)))
+        {
+            let board = Board::for_table(table);
+            let items = items(table, &board, samples::specs()[0].sides, wording);
             for (index, item) in items.iter().enumerate() {
                 let [left, top, right, bottom] = item.cover;
                 assert!(apart(item.cover, board.field()), "{item:?}");
@@ -293,16 +301,18 @@ mod tests {
                 }
             }
         }
-        let (table, drawing) = (samples::league(), samples::league_drawing());
+        let table = samples::league();
         // Title, subtitle, scale, legend, and an edge for each side.
-        assert_eq!(items(&table, &Board::for_table(&table), &drawing, samples::specs()[0].sides).len(), 6);
+        for wording in languages() {
+            assert_eq!(items(&table, &Board::for_table(&table), samples::specs()[0].sides, wording).len(), 6);
+        }
     }
 
     #[test]
     fn the_compass_lies_on_the_sea_and_on_no_name() {
         let (table, drawing) = (samples::league(), samples::league_drawing());
         let board = Board::for_table(&table);
-        let names = Names::of(&drawing, &board);
+        let names = Names::of(&drawing, &board, samples::english("league"));
         let lie = Lie::of(&table, &board);
         let (place, room) = compass_place(&lie, &names);
         assert!(room > 18.0 && lie.at(place) == Relief::Sea && names.leaves_free(place, room));
@@ -312,7 +322,7 @@ mod tests {
     fn ships_keep_off_names_shore_and_compass_and_need_a_sea() {
         let (table, drawing) = (samples::league(), samples::league_drawing());
         let board = Board::for_table(&table);
-        let (names, lie) = (Names::of(&drawing, &board), Lie::of(&table, &board));
+        let (names, lie) = (Names::of(&drawing, &board, samples::english("league")), Lie::of(&table, &board));
         let compass = compass_place(&lie, &names);
         let (place, room) = best_at_sea(&lie, &names, 20.0, &[compass], true).expect("a place");
         assert!(room >= 12.0 && lie.offshore(place) >= room && names.leaves_free(place, room));

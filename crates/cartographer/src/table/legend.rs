@@ -9,16 +9,25 @@ use crate::palette;
 use crate::path::{PathData, number};
 use crate::plane::Point;
 use crate::sheet::Sheet;
+use crate::wording::{PHRASES, Wording};
 use kernel::Source;
+use phrases::Text;
 use tabletop::{AreaKind, LineKind, TableMap};
 
-/// An entry: its words, when it is wanted, and what stands on its sample.
+/// An entry: its message, when it is wanted, and what stands on its sample.
 struct Entry {
     name: &'static str,
     present: fn(&TableMap) -> bool,
     /// How much smaller than the table it is drawn.
     scale: f64,
     ground: &'static str,
+}
+
+impl Entry {
+    fn words(&self, wording: Wording) -> Line {
+        let words = wording.say(&Text::message(&PHRASES, self.name, []));
+        Line::set(&words, Setting::plain(Letter::Italic, LETTERS))
+    }
 }
 
 /// Samples are so large on the plan.
@@ -37,28 +46,28 @@ fn has_line(table: &TableMap, kind: LineKind) -> bool {
 
 const ENTRIES: [Entry; 12] = [
     Entry {
-        name: "Gentle slope",
+        name: "legend-gentle-slope",
         present: |table| has_area(table, AreaKind::Gentle),
         scale: SMALL,
         ground: "[[area]]\nid = \"a\"\nname = \"a\"\nkind = \"gentle\"\npolygon = [[0.0, 0.2], [11.0, 0.2], [11.0, 4.8], [0.0, 4.8]]\n\
                  [[hill]]\nid = \"h\"\nname = \"h\"\nhigh = true\ntop = [[0.0, 4.8], [11.0, 4.8], [11.0, 5.3], [0.0, 5.3]]\ncrest = []\n",
     },
     Entry {
-        name: "Steep slope",
+        name: "legend-steep-slope",
         present: |table| has_area(table, AreaKind::Steep),
         scale: SMALL,
         ground: "[[area]]\nid = \"a\"\nname = \"a\"\nkind = \"steep\"\npolygon = [[0.0, 0.2], [11.0, 0.2], [11.0, 4.8], [0.0, 4.8]]\n\
                  [[hill]]\nid = \"h\"\nname = \"h\"\nhigh = true\ntop = [[0.0, 4.8], [11.0, 4.8], [11.0, 5.3], [0.0, 5.3]]\ncrest = []\n",
     },
     Entry {
-        name: "Cliff",
+        name: "legend-cliff",
         present: |table| has_area(table, AreaKind::Cliff),
         scale: SMALL,
         ground: "[[area]]\nid = \"a\"\nname = \"a\"\nkind = \"cliff\"\npolygon = [[0.0, 0.2], [11.0, 0.2], [11.0, 4.8], [0.0, 4.8]]\n\
                  [[hill]]\nid = \"h\"\nname = \"h\"\nhigh = true\ntop = [[0.0, 4.8], [11.0, 4.8], [11.0, 5.3], [0.0, 5.3]]\ncrest = []\n",
     },
     Entry {
-        name: "Crest",
+        name: "legend-crest",
         present: |table| table.hills.iter().any(|hill| !hill.crest.is_empty()),
         scale: LARGE,
         ground: "[[area]]\nid = \"a\"\nname = \"a\"\nkind = \"gentle\"\npolygon = [[0.0, 0.0], [6.6, 0.0], [6.6, 1.9], [0.0, 1.3]]\n\
@@ -66,7 +75,7 @@ const ENTRIES: [Entry; 12] = [
                  crest = [[[0.0, 1.3], [6.6, 1.9]]]\n",
     },
     Entry {
-        name: "River, bridge",
+        name: "legend-river",
         present: |table| has_line(table, LineKind::Stream),
         scale: LARGE,
         ground: "[[line]]\nid = \"s\"\nname = \"s\"\nkind = \"stream\"\nwidth = 1.3\npoints = [[0.0, 1.4], [3.3, 1.7], [6.6, 1.5]]\n\
@@ -74,43 +83,43 @@ const ENTRIES: [Entry; 12] = [
                  [[crossing]]\nid = \"b\"\nname = \"b\"\nkind = \"bridge\"\nline = \"s\"\nat = [3.26, 1.7]\n",
     },
     Entry {
-        name: "Road",
+        name: "legend-road",
         present: |table| has_line(table, LineKind::Road),
         scale: LARGE,
         ground: "[[line]]\nid = \"r\"\nname = \"r\"\nkind = \"road\"\npoints = [[0.0, 1.2], [3.3, 1.8], [6.6, 1.6]]\n",
     },
     Entry {
-        name: "Track",
+        name: "legend-track",
         present: |table| has_line(table, LineKind::Track),
         scale: LARGE,
         ground: "[[line]]\nid = \"r\"\nname = \"r\"\nkind = \"track\"\npoints = [[0.0, 1.2], [3.3, 1.8], [6.6, 1.6]]\n",
     },
     Entry {
-        name: "Wall",
+        name: "legend-wall",
         present: |table| has_line(table, LineKind::Wall),
         scale: LARGE,
         ground: "[[line]]\nid = \"r\"\nname = \"r\"\nkind = \"wall\"\npoints = [[0.6, 1.2], [3.3, 1.8], [6.0, 1.5]]\n",
     },
     Entry {
-        name: "Parapet",
+        name: "legend-parapet",
         present: |table| has_line(table, LineKind::Trench),
         scale: LARGE,
         ground: "[[line]]\nid = \"r\"\nname = \"r\"\nkind = \"trench\"\npoints = [[0.9, 0.7], [1.8, 2.1], [4.8, 2.1], [5.7, 0.7]]\n",
     },
     Entry {
-        name: "Vineyard",
+        name: "legend-vineyard",
         present: |table| has_area(table, AreaKind::Vineyard),
         scale: LARGE,
         ground: "[[area]]\nid = \"a\"\nname = \"a\"\nkind = \"vineyard\"\npolygon = [[0.3, 0.3], [6.3, 0.3], [6.3, 2.9], [0.3, 2.9]]\n",
     },
     Entry {
-        name: "Orchard",
+        name: "legend-orchard",
         present: |table| has_area(table, AreaKind::Woods),
         scale: LARGE,
         ground: "[[area]]\nid = \"a\"\nname = \"a\"\nkind = \"woods\"\npolygon = [[0.3, 0.3], [6.3, 0.3], [6.3, 2.9], [0.3, 2.9]]\n",
     },
     Entry {
-        name: "Objective, its points",
+        name: "legend-objective",
         present: |table| !table.objectives.is_empty(),
         scale: LARGE,
         ground: "[[objective]]\nid = \"o\"\nname = \"o\"\npoints = 2\nheld_by = \"x\"\n\
@@ -124,12 +133,11 @@ const LETTERS: f64 = 9.0;
 const GAPS: [f64; 2] = [4.0, 13.0];
 
 /// The places of all entries from a point on, as far as there is room: the sample's corner, and where each ends.
-fn places(table: &TableMap, from: Point, right: f64) -> Vec<(&'static Entry, Point, f64)> {
+fn places(table: &TableMap, wording: Wording, from: Point, right: f64) -> Vec<(&'static Entry, Point, f64)> {
     let mut x = from.0;
     let mut all = Vec::new();
     for entry in ENTRIES.iter().filter(|entry| (entry.present)(table)) {
-        let words = Line::set(entry.name, Setting::plain(Letter::Italic, LETTERS)).width;
-        let end = x + SAMPLE.0 + GAPS[0] + words;
+        let end = x + SAMPLE.0 + GAPS[0] + entry.words(wording).width;
         if end > right {
             break;
         }
@@ -140,25 +148,24 @@ fn places(table: &TableMap, from: Point, right: f64) -> Vec<(&'static Entry, Poi
 }
 
 /// Where the legend ends, if it begins at a point and has to end before another.
-pub(super) fn end(table: &TableMap, from: Point, right: f64) -> f64 {
-    places(table, from, right).last().map_or(from.0, |place| place.2)
+pub(super) fn end(table: &TableMap, wording: Wording, from: Point, right: f64) -> f64 {
+    places(table, wording, from, right).last().map_or(from.0, |place| place.2)
 }
 
 /// How high the samples are on the plan.
 pub(super) const HEIGHT: f64 = SAMPLE.1;
 
 /// Draws the entries that a table needs.
-pub(super) fn draw(sheet: &mut Sheet, table: &TableMap, from: Point, right: f64) {
+pub(super) fn draw(sheet: &mut Sheet, table: &TableMap, wording: Wording, from: Point, right: f64) {
     let mut words = PathData::default();
-    for (index, (entry, at, _)) in places(table, from, right).into_iter().enumerate() {
-        sample(sheet, entry, at, index);
-        let line = Line::set(entry.name, Setting::plain(Letter::Italic, LETTERS));
-        line.draw(&mut words, (at.0 + SAMPLE.0 + GAPS[0], at.1 + HEIGHT / 2.0 + 3.0));
+    for (index, (entry, at, _)) in places(table, wording, from, right).into_iter().enumerate() {
+        sample(sheet, entry, wording, at, index);
+        entry.words(wording).draw(&mut words, (at.0 + SAMPLE.0 + GAPS[0], at.1 + HEIGHT / 2.0 + 3.0));
     }
     sheet.fill(&words, palette::INK, "");
 }
 
-fn sample(sheet: &mut Sheet, entry: &Entry, at: Point, index: usize) {
+fn sample(sheet: &mut Sheet, entry: &Entry, wording: Wording, at: Point, index: usize) {
     let size = (SAMPLE.0 / entry.scale, SAMPLE.1 / entry.scale);
     let text = format!(
         "id = \"s\"\ntitle = \"s\"\nsource = \"s\"\n[table]\nwidth = {:.3}\ndepth = {:.3}\n[edge]\n{}",
@@ -169,7 +176,7 @@ fn sample(sheet: &mut Sheet, entry: &Entry, at: Point, index: usize) {
     let table = TableMap::read(Source { file: "legend", text: &text })
         .expect("the samples are part of the program and tested");
     let board = Board::for_table(&table);
-    let names = Names::of(&TableDrawing::default(), &board);
+    let names = Names::of(&TableDrawing::default(), &board, wording);
     let frame = format!("M{TABLE_MARGIN} {TABLE_MARGIN}h{}v{}h-{0}z", number(size.0), number(size.1));
     sheet.define(&format!("<clipPath id=\"s{index}\"><path d=\"{frame}\"/></clipPath>"));
     sheet.raw(&format!(
@@ -196,10 +203,10 @@ mod tests {
 
     #[test]
     fn the_legend_has_every_entry_of_the_alma() {
-        let places = places(&samples::league(), (0.0, 0.0), 1900.0);
+        let places = places(&samples::league(), samples::english("league"), (0.0, 0.0), 1900.0);
         assert_eq!(places.len(), ENTRIES.len());
         let mut sheet = Sheet::default();
-        draw(&mut sheet, &samples::league(), (0.0, 0.0), 1900.0);
+        draw(&mut sheet, &samples::league(), samples::english("league"), (0.0, 0.0), 1900.0);
         assert_eq!(sheet.finish(1.0, 1.0).matches("<clipPath").count(), ENTRIES.len());
     }
 }

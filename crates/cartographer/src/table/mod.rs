@@ -24,6 +24,7 @@ pub use drawing::{TableDrawing, TablePlace};
 
 use crate::plan::Plan;
 use crate::sheet::Sheet;
+use crate::wording::Wording;
 use declaration::SideSpec;
 use lie::Lie;
 use names::Names;
@@ -31,22 +32,22 @@ use tabletop::TableMap;
 #[cfg(test)]
 use tabletop::{AreaKind, LineKind};
 
-/// Draws a table. The same table and hints give the same bytes, always; [`Board`] says where everything is.
-pub fn draw_table(table: &TableMap, drawing: &TableDrawing, sides: &[SideSpec]) -> Plan {
+/// Draws a table. The same table, hints and words give the same bytes, always; [`Board`] says where everything is.
+pub fn draw_table(table: &TableMap, drawing: &TableDrawing, sides: &[SideSpec], wording: Wording) -> Plan {
     let board = Board::for_table(table);
-    let names = Names::of(drawing, &board);
+    let names = Names::of(drawing, &board, wording);
     let lie = Lie::of(table, &board);
     let mut sheet = Sheet::default();
     crate::frame::draw_paper(&mut sheet, board.width, board.height);
     crate::frame::define_clip(&mut sheet, board.field());
     sheet.raw("<g clip-path=\"url(#neat)\">");
     draw_ground(&mut sheet, table, &board, &names);
-    frame::draw_compass(&mut sheet, &lie, &names);
+    frame::draw_compass(&mut sheet, &lie, &names, wording);
     frame::draw_ships(&mut sheet, &lie, &names);
     names::draw(&mut sheet, &names);
     objectives::draw_roundels(&mut sheet, table, &board, &names);
     sheet.raw("</g>");
-    frame::draw(&mut sheet, table, &board, drawing, sides);
+    frame::draw(&mut sheet, table, &board, sides, wording);
     let Board { width, height, .. } = board;
     Plan { svg: sheet.finish(width, height), width, height }
 }
@@ -146,8 +147,8 @@ mod tests {
     #[test]
     fn the_same_table_gives_the_same_bytes() {
         let (table, drawing) = (samples::league(), samples::league_drawing());
-        let plan = draw_table(&table, &drawing, samples::specs()[0].sides);
-        assert_eq!(plan, draw_table(&table, &drawing, samples::specs()[0].sides));
+        let plan = draw_table(&table, &drawing, samples::specs()[0].sides, samples::english("league"));
+        assert_eq!(plan, draw_table(&table, &drawing, samples::specs()[0].sides, samples::english("league")));
         assert!(plan.svg.len() < 1_200_000, "{} bytes", plan.svg.len());
         for word in ["<text", "<filter", "<script", "<image", "NaN", "inf"] {
             assert!(!plan.svg.contains(word), "{word}");
@@ -159,7 +160,7 @@ mod tests {
     fn layer(table: &TableMap, layer: Layer) -> String {
         let board = Board::for_table(table);
         let mut sheet = Sheet::default();
-        let names = Names::of(&TableDrawing::default(), &board);
+        let names = Names::of(&TableDrawing::default(), &board, samples::english(""));
         draw_layer(&mut sheet, layer, table, &board, &Lie::of(table, &board), &names);
         sheet.finish(1.0, 1.0)
     }
@@ -212,7 +213,7 @@ mod tests {
         .enumerate()
         {
             let table = samples::table(20.0, 12.0, text);
-            let plan = draw_table(&table, &TableDrawing::default(), &[]);
+            let plan = draw_table(&table, &TableDrawing::default(), &[], samples::english(""));
             assert!(!plan.svg.contains("NaN") && !plan.svg.contains("inf"), "{index}");
         }
     }

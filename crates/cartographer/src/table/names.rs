@@ -8,6 +8,7 @@ use crate::lettering::{CAPITALS, Line, Setting};
 use crate::path::PathData;
 use crate::plane::{Point, add, between, distance, rotated};
 use crate::sheet::Sheet;
+use crate::wording::Wording;
 use std::collections::BTreeMap;
 
 /// Letters are so much smaller than on a map of hexes.
@@ -20,6 +21,7 @@ pub(super) struct Names {
 
 /// A name that has its place.
 pub(super) struct Name {
+    /// As the hints have it, whatever language it is set in.
     pub(super) text: String,
     style: LabelStyle,
     size: f64,
@@ -42,8 +44,8 @@ impl Name {
 
 impl Names {
     /// Sets all names of a drawing.
-    pub(super) fn of(drawing: &TableDrawing, board: &Board) -> Names {
-        Names { all: drawing.places.iter().map(|place| set(place, board)).collect() }
+    pub(super) fn of(drawing: &TableDrawing, board: &Board, wording: Wording) -> Names {
+        Names { all: drawing.places.iter().map(|place| set(place, board, wording)).collect() }
     }
 
     /// Does a thing of this size at a point touch no name?
@@ -75,9 +77,10 @@ impl Names {
     }
 }
 
-fn set(place: &TablePlace, board: &Board) -> Name {
+fn set(place: &TablePlace, board: &Board, wording: Wording) -> Name {
     let manner = manner(place.style);
-    let text = if manner.capitals { place.name.to_uppercase() } else { place.name.clone() };
+    let name = wording.place(&place.name);
+    let text = if manner.capitals { name.to_uppercase() } else { name.into_owned() };
     let size = place.size.unwrap_or(manner.size * LETTERS);
     let (letter, spacing, small_capitals) = (manner.letter, manner.spacing, manner.small_capitals);
     let setting = Setting { letter, size, spacing, small_capitals };
@@ -118,13 +121,21 @@ mod tests {
     use super::*;
     use crate::labels::overlap;
     use crate::samples;
+    use phrases::Language;
+    use tabletop::TableMap;
 
     #[test]
     fn names_stay_on_the_table_and_off_each_other() {
         let (table, drawing) = (samples::league(), samples::league_drawing());
         let board = Board::for_table(&table);
+        for language in Language::spoken() {
+            keep_apart(&table, &drawing, &Names::of(&drawing, &board, samples::wording("league", language)));
+        }
+    }
+
+    fn keep_apart(table: &TableMap, drawing: &TableDrawing, names: &Names) {
+        let board = Board::for_table(table);
         let [left, top, right, bottom] = board.field();
-        let names = Names::of(&drawing, &board);
         assert_eq!(names.all.len(), drawing.places.len());
         let bridges: Vec<(Point, f64)> =
             table.crossings.iter().map(|crossing| (board.at(crossing.at), 8.0)).collect();

@@ -61,7 +61,7 @@ mod tests {
     fn roundels_lie_on_the_table_beside_the_names() {
         let (table, drawing) = (samples::league(), samples::league_drawing());
         let board = Board::for_table(&table);
-        let names = Names::of(&drawing, &board);
+        let names = Names::of(&drawing, &board, samples::english("league"));
         let [left, top, right, bottom] = board.field();
         let places: Vec<Point> =
             table.objectives.iter().map(|objective| roundel_place(objective, &board, &names)).collect();

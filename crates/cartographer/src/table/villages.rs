@@ -188,7 +188,7 @@ mod tests {
     fn houses_stand_in_their_village_and_off_its_name() {
         let (table, drawing) = (samples::league(), samples::league_drawing());
         let board = Board::for_table(&table);
-        let names = Names::of(&drawing, &board);
+        let names = Names::of(&drawing, &board, samples::english("league"));
         for (index, outline) in areas(&table, &board, AreaKind::Village).iter().enumerate() {
             let houses = houses_of(outline, &lanes_of(outline), &[], &names, index);
             assert!(houses.len() >= 12, "{}", houses.len());

@@ -34,7 +34,7 @@ impl Baiting {
             title: "Baiting".to_owned(),
             rules: 1,
             data: String::new(),
-            seats: vec![SeatInfo { id: "one", name: "One" }, SeatInfo { id: "two", name: "Two" }],
+            seats: vec![SeatInfo { id: "one" }, SeatInfo { id: "two" }],
             options: Vec::new(),
         };
         Self { identity, options: Options::default() }

@@ -35,7 +35,7 @@ pub const LAST: u8 = 6;
 
 impl Guessing {
     pub fn new() -> Self {
-        let seats = vec![SeatInfo { id: "one", name: "One" }, SeatInfo { id: "two", name: "Two" }];
+        let seats = vec![SeatInfo { id: "one" }, SeatInfo { id: "two" }];
         let identity = Identity {
             id: "guessing",
             title: "Guessing".to_owned(),

@@ -31,7 +31,7 @@ fn steps_under_fire_are_losses_by_fire() {
         unit: "ru_16_hv".to_owned(),
         place: Some("2002".to_owned()),
         count: before.steps[field.unit("ru_16_hv")].into(),
-        cause: Some("fire"),
+        cause: Some("loss-fire"),
     };
     assert_eq!(losses, [lost]);
 }
@@ -43,14 +43,14 @@ fn city_hexes_fall_one_by_one_and_then_sevastopol() {
     let city: Vec<_> = game.ground.city.iter().collect();
     let mut one = field.state;
     one.allied_ground.insert(city[0]);
-    let taken = "the Allies take a city hex";
+    let taken = "moment-city-hex-taken";
     assert_eq!(moments(game, &field.state, &one, &[]), [taken]);
     assert!(moments(game, &one, &field.state, &[]).is_empty(), "a hex that is lost again is no gain");
     let mut all = one;
     city.iter().for_each(|hex| _ = all.allied_ground.insert(*hex));
     let told = moments(game, &one, &all, &[]);
     assert_eq!(told.len(), city.len());
-    assert_eq!((told[0], told[city.len() - 1]), (taken, "Sevastopol falls"));
+    assert_eq!((told[0], told[city.len() - 1]), (taken, "moment-sevastopol-falls"));
     assert!(moments(game, &all, &all, &[]).is_empty());
 }
 
@@ -58,10 +58,10 @@ fn city_hexes_fall_one_by_one_and_then_sevastopol() {
 fn ammunition_is_counted_and_its_end_is_told() {
     let field = Field::empty();
     let told = |events: &[Event]| moments(field.game, &field.state, &field.state, events);
-    let spent = "an issue of siege ammunition is spent";
+    let spent = "moment-ammunition-spent";
     assert_eq!(told(&[Event::AmmunitionSpent { left: 1 }]), [spent]);
     assert_eq!(
         told(&[Event::AmmunitionSpent { left: 0 }, Event::BritishShaken]),
-        [spent, "the siege ammunition is exhausted", "the British army is shaken"]
+        [spent, "moment-ammunition-exhausted", "moment-british-shaken"]
     );
 }

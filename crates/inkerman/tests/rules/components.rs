@@ -41,7 +41,7 @@ fn difference(events: &[Event]) -> i32 {
 fn value(table: &Table, id: &str, which: &str) -> Option<String> {
     let scene = table.game.scene(&table.state, None);
     let piece = scene.pieces.into_iter().find(|piece| piece.id == id).expect("the piece is shown");
-    piece.values.into_iter().find(|(name, _)| *name == which).map(|(_, value)| value)
+    piece.values.into_iter().find(|(name, _)| *name == which).map(|(_, value)| value.english())
 }
 
 #[test]

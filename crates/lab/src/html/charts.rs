@@ -1,25 +1,29 @@
 //! The charts, as SVG. Widths are in units of the drawing; the page scales them.
 
 use super::markup::{drawing, fill, line, n, rect, words};
+use crate::phrasebook::text;
 use crate::report::{Bar, Losses, Report, SeatReport, UnitLosses};
-use crate::statistics::Share;
-use crate::text::{interval, percent};
+use crate::speech::Speech;
+use crate::statistics::{Mean, Share};
+use phrases::Text;
 
 /// Width of a chart over half the page.
 const HALF: f64 = 520.0;
 
 /// Who wins how often: a bar for each, with its interval.
-pub(super) fn outcome(report: &Report) -> String {
+pub(super) fn outcome(report: &Report, speech: &Speech) -> String {
     const LEFT: f64 = 150.0;
     const ROW: f64 = 40.0;
     const WIDTH: f64 = 900.0;
-    let right = WIDTH - 180.0;
+    let right = WIDTH - 215.0;
     let x = |share: f64| LEFT + share * (right - LEFT);
     let mut rows: Vec<(String, String, Share)> = Vec::new();
     for (index, seat) in report.seats.iter().enumerate() {
-        rows.push((format!("{}, {}", seat.name, seat.player), fill(index), seat.wins));
+        let player = speech.player(&seat.player);
+        let name = text!("who-wins-bar", seat = seat.name.clone(), player = player.as_str());
+        rows.push((speech.say(name), fill(index), seat.wins));
     }
-    rows.push(("draw".to_owned(), "fill-draw".to_owned(), report.draws));
+    rows.push((speech.say(text!("who-wins-draw")), "fill-draw".to_owned(), report.draws));
     let bottom = rows.len() as f64 * ROW;
     let mut body = String::new();
     for tenth in [0.0, 0.25, 0.5, 0.75, 1.0] {
@@ -30,15 +34,20 @@ pub(super) fn outcome(report: &Report) -> String {
         let top = index as f64 * ROW + 9.0;
         let middle = top + 11.0;
         body += &words(LEFT - 10.0, middle + 4.5, "end", name);
-        body += &rect(x(0.0), top, x(share.share) - x(0.0), 22.0, class, &format!("{} games", share.count));
+        let games = speech.say(text!("games", games = share.count));
+        body += &rect(x(0.0), top, x(share.share) - x(0.0), 22.0, class, &games);
         body += &line((x(share.low), middle), (x(share.high), middle), "whisker");
         for end in [share.low, share.high] {
             body += &line((x(end), middle - 5.0), (x(end), middle + 5.0), "whisker");
         }
-        body +=
-            &words(right + 12.0, middle + 4.5, "", format!("{} ({})", percent(share.share), interval(share)));
+        body += &words(
+            right + 12.0,
+            middle + 4.5,
+            "",
+            format!("{} ({})", speech.percent(share.share), speech.interval(share)),
+        );
     }
-    drawing(WIDTH, bottom + 22.0, "Share of games won, with intervals", &body)
+    drawing(WIDTH, bottom + 22.0, &speech.say(text!("who-wins-label")), &body)
 }
 
 /// Values that were seen, gathered into at most so many bars of whole width: from, width, games of each.
@@ -58,35 +67,39 @@ fn gather(bars: &[Bar], most: i64) -> (i64, i64, Vec<u64>) {
 }
 
 /// How often a seat led by how much. Bars on the winning side of zero have its colour, the others the enemy's.
-pub(super) fn leads(seat: &SeatReport, enemy: Option<usize>) -> String {
+pub(super) fn leads(seat: &SeatReport, enemy: Option<usize>, speech: &Speech) -> String {
     // A bar that begins at zero is a draw only if nothing else is in it.
     let colour = |from: i64, width: i64| match (from, enemy) {
         (0, _) if width == 1 => "fill-draw".to_owned(),
         (..0, Some(enemy)) => fill(enemy),
         _ => fill(0),
     };
-    histogram(&seat.leads_seen, "points", &colour, true, "How often each lead came")
+    let name = |value: &str, games: u64| text!("by-how-much-bar", value = value, games = games);
+    let label = speech.say(text!("by-how-much-label"));
+    histogram(&seat.leads_seen, &Look { name: &name, colour: &colour, zero: true, label: &label }, speech)
 }
 
 /// How often games ended in which game-turn.
-pub(super) fn lengths(report: &Report) -> String {
+pub(super) fn lengths(report: &Report, speech: &Speech) -> String {
     let colour = |_, _| "fill-draw".to_owned();
-    histogram(
-        &report.length.last_rounds,
-        "game-turn",
-        &colour,
-        false,
-        "How often games ended in which game-turn",
-    )
+    let name = |value: &str, games: u64| text!("how-long-bar", value = value, games = games);
+    let label = speech.say(text!("how-long-label"));
+    let look = Look { name: &name, colour: &colour, zero: false, label: &label };
+    histogram(&report.length.last_rounds, &look, speech)
 }
 
-fn histogram(
-    bars: &[Bar],
-    unit: &str,
-    colour: &dyn Fn(i64, i64) -> String,
+/// How a histogram looks.
+struct Look<'a> {
+    /// What a bar is about, by its values and the number of games.
+    name: &'a dyn Fn(&str, u64) -> Text,
+    /// The class of a bar, by its first value and its width.
+    colour: &'a dyn Fn(i64, i64) -> String,
+    /// With a line at zero.
     zero: bool,
-    label: &str,
-) -> String {
+    label: &'a str,
+}
+
+fn histogram(bars: &[Bar], look: &Look<'_>, speech: &Speech) -> String {
     const HEIGHT: f64 = 200.0;
     let (from, width, games) = gather(bars, 40);
     let most = games.iter().copied().max().unwrap_or(1).max(1) as f64;
@@ -98,15 +111,16 @@ fn histogram(
     for (index, count) in games.iter().enumerate() {
         let low = from + index as i64 * width;
         let x = left + index as f64 * slot;
-        let name = if width == 1 { low.to_string() } else { format!("{low} to {}", low + width - 1) };
-        let title = format!("{unit} {name}: {count} games");
+        let last = (low + width - 1).to_string();
+        let value = if width == 1 { last } else { speech.range(&low.to_string(), &last) };
+        let title = speech.say((look.name)(&value, *count));
         let gap = (slot * 0.1).min(3.0);
         body += &rect(
             x + gap,
             y(*count as f64),
             slot - 2.0 * gap,
             HEIGHT - y(*count as f64),
-            &colour(low, width),
+            &(look.colour)(low, width),
             &title,
         );
         if (low / width).rem_euclid(every) == 0 {
@@ -118,20 +132,20 @@ fn histogram(
     }
     body += &line((0.0, HEIGHT), (HALF, HEIGHT), "axis");
     let end = from + games.len() as i64 * width;
-    if zero && from < 0 && end > 0 {
+    if look.zero && from < 0 && end > 0 {
         let x = left - from as f64 / width as f64 * slot;
         body += &line((x, 8.0), (x, HEIGHT), "zero");
     }
-    drawing(HALF, HEIGHT + 24.0, label, &body)
+    drawing(HALF, HEIGHT + 24.0, look.label, &body)
 }
 
 /// What each side lost in each game-turn, on average, with intervals.
-pub(super) fn turns(losses: &Losses) -> String {
+pub(super) fn turns(losses: &Losses, speech: &Speech) -> String {
     const WIDTH: f64 = 900.0;
     const HEIGHT: f64 = 220.0;
     const LEFT: f64 = 40.0;
     let sides = losses.sides.len().max(1);
-    let reach = |mean: &crate::statistics::Mean| mean.mean + mean.margin.unwrap_or(0.0);
+    let reach = |mean: &Mean| mean.mean + mean.margin.unwrap_or(0.0);
     let most = losses.turns.iter().flat_map(|turn| &turn.sides).map(reach).fold(0.1, f64::max);
     let step = tick(most);
     let y = |value: f64| HEIGHT - value / most * (HEIGHT - 14.0);
@@ -139,7 +153,7 @@ pub(super) fn turns(losses: &Losses) -> String {
     let mut value = 0.0;
     while value <= most {
         body += &line((LEFT, y(value)), (WIDTH, y(value)), "axis");
-        body += &words(LEFT - 8.0, y(value) + 4.0, "small end", n(value));
+        body += &words(LEFT - 8.0, y(value) + 4.0, "small end", speech.number(n(value).to_string()));
         value += step;
     }
     let last = losses.turns.last().map_or(1, |turn| turn.turn).max(1);
@@ -151,7 +165,12 @@ pub(super) fn turns(losses: &Losses) -> String {
         let Some(known) = losses.turns.iter().find(|known| known.turn == turn) else { continue };
         for (index, mean) in known.sides.iter().enumerate() {
             let x = middle + (index as f64 - sides as f64 / 2.0) * bar;
-            let title = format!("turn {turn}, {}: {:.2}", losses.sides[index].name, mean.mean);
+            let title = speech.say(text!(
+                "what-is-lost-bar",
+                turn = turn,
+                side = losses.sides[index].name.clone(),
+                losses = speech.number(format!("{:.2}", mean.mean)).as_str(),
+            ));
             body += &rect(x + 1.0, y(mean.mean), bar - 2.0, HEIGHT - y(mean.mean), &fill(index), &title);
             if let Some(margin) = mean.margin.filter(|margin| *margin > 0.0) {
                 let centre = x + bar / 2.0;
@@ -160,29 +179,35 @@ pub(super) fn turns(losses: &Losses) -> String {
             }
         }
     }
-    drawing(WIDTH, HEIGHT + 24.0, "Losses a game by game-turn", &body)
+    drawing(WIDTH, HEIGHT + 24.0, &speech.say(text!("what-is-lost-label")), &body)
 }
 
 /// What each cause took from each side, on average, with intervals.
-pub(super) fn causes(losses: &Losses) -> String {
-    const LEFT: f64 = 190.0;
+pub(super) fn causes(losses: &Losses, speech: &Speech) -> String {
+    const LEFT: f64 = 220.0;
     const BAR: f64 = 15.0;
     const WIDTH: f64 = 900.0;
     let right = WIDTH - 60.0;
     let sides = losses.sides.len().max(1);
     let row = BAR * sides as f64 + 10.0;
-    let reach = |mean: &crate::statistics::Mean| mean.mean + mean.margin.unwrap_or(0.0);
+    let reach = |mean: &Mean| mean.mean + mean.margin.unwrap_or(0.0);
     let most = losses.causes.iter().flat_map(|cause| &cause.sides).map(reach).fold(0.1, f64::max);
     let x = |value: f64| LEFT + value / most * (right - LEFT);
     let mut body = String::new();
     for (place, cause) in losses.causes.iter().enumerate() {
         let top = place as f64 * row + 5.0;
-        body += &words(LEFT - 8.0, top + (row - 10.0) / 2.0 + 4.5, "end", &cause.cause);
+        let name = speech.name(&cause.cause);
+        body += &words(LEFT - 8.0, top + (row - 10.0) / 2.0 + 4.5, "end", &name);
         for (index, mean) in cause.sides.iter().enumerate() {
             let top = top + index as f64 * BAR;
             let middle = top + BAR / 2.0;
-            let side = losses.sides.get(index).map_or("", |side| &side.name);
-            let title = format!("{}, {side}: {:.2}", cause.cause, mean.mean);
+            let number = speech.number(format!("{:.2}", mean.mean));
+            let title = speech.say(text!(
+                "what-takes-them-bar",
+                cause = cause.cause.clone(),
+                side = losses.sides.get(index).map_or_else(Text::default, |side| side.name.clone()),
+                losses = number.as_str(),
+            ));
             body += &rect(LEFT, top + 1.0, x(mean.mean) - LEFT, BAR - 2.0, &fill(index), &title);
             if let Some(margin) = mean.margin.filter(|margin| *margin > 0.0) {
                 body += &line(
@@ -191,11 +216,11 @@ pub(super) fn causes(losses: &Losses) -> String {
                     "whisker",
                 );
             }
-            body += &words(x(reach(mean)) + 6.0, middle + 4.0, "small", format!("{:.2}", mean.mean));
+            body += &words(x(reach(mean)) + 6.0, middle + 4.0, "small", &number);
         }
     }
     body += &line((LEFT, 0.0), (LEFT, losses.causes.len() as f64 * row), "axis");
-    drawing(WIDTH, losses.causes.len() as f64 * row + 2.0, "Losses a game by cause", &body)
+    drawing(WIDTH, losses.causes.len() as f64 * row + 2.0, &speech.say(text!("what-takes-them-label")), &body)
 }
 
 /// A distance between the lines of an axis: a handful of lines.
@@ -207,7 +232,7 @@ fn tick(most: f64) -> f64 {
 }
 
 /// The units of a side that lost most, the worst off first.
-pub(super) fn units(units: &[&UnitLosses], side: usize, most: f64) -> String {
+pub(super) fn units(units: &[&UnitLosses], side: usize, most: f64, speech: &Speech) -> String {
     const LEFT: f64 = 170.0;
     const ROW: f64 = 22.0;
     let right = HALF - 50.0;
@@ -215,14 +240,18 @@ pub(super) fn units(units: &[&UnitLosses], side: usize, most: f64) -> String {
     for (index, unit) in units.iter().enumerate() {
         let top = index as f64 * ROW;
         let width = unit.mean / most.max(1e-9) * (right - LEFT);
-        let title =
-            format!("{}: in {} of games ({})", unit.name, percent(unit.games.share), interval(&unit.games));
-        body += &words(LEFT - 8.0, top + 15.0, "end", &unit.name);
+        let title = speech.say(text!(
+            "units-bar",
+            unit = unit.name.clone(),
+            share = speech.percent(unit.games.share).as_str(),
+            interval = speech.interval(&unit.games).as_str(),
+        ));
+        body += &words(LEFT - 8.0, top + 15.0, "end", speech.name(&unit.name));
         body += &rect(LEFT, top + 4.0, right - LEFT, ROW - 8.0, "track", "");
         body += &rect(LEFT, top + 4.0, width, ROW - 8.0, &fill(side), &title);
-        body += &words(right + 8.0, top + 15.0, "small", format!("{:.2}", unit.mean));
+        body += &words(right + 8.0, top + 15.0, "small", speech.number(format!("{:.2}", unit.mean)));
     }
-    drawing(HALF, units.len() as f64 * ROW + 2.0, "Losses a game by unit", &body)
+    drawing(HALF, units.len() as f64 * ROW + 2.0, &speech.say(text!("units-label")), &body)
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ pub(super) fn n(value: f64) -> f64 {
 }
 
 /// A table with a heading.
-pub(super) fn table(columns: &[&str], rows: impl IntoIterator<Item = (String, Vec<String>)>) -> String {
+pub(super) fn table(columns: &[String], rows: impl IntoIterator<Item = (String, Vec<String>)>) -> String {
     let mut text = String::from("<div class=\"scroll\"><table><thead><tr>");
     for column in columns {
         text += &format!("<th scope=\"col\">{}</th>", escaped(column));

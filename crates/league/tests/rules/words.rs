@@ -4,7 +4,7 @@ use crate::harness::{ROSTER, RULES, TABLE, league, league_on};
 use kernel::{Seat, Words};
 use league::unit::{Formation, Side};
 use league::{Event, League};
-use phrases::Reader;
+use phrases::{Reader, Text};
 
 fn told_to(game: &League, event: Event, reader: Reader) -> String {
     game.tell(&event, true).text.said_to(reader).into_owned()
@@ -49,7 +49,8 @@ fn every_seat_and_side_has_a_name() {
         let game = league_on(TABLE, ROSTER, RULES, &[("players", players)]);
         for (seat, info) in game.identity.seats.iter().enumerate() {
             let told = told_to(game, Event::Idle { seat: Seat(seat as u8) }, Reader::ANYBODY);
-            assert!(told.starts_with(info.name), "{told}");
+            let name = Text::message(game.phrasebook(), format!("side-{}", info.id), []).english();
+            assert!(!name.contains('⟦') && told.starts_with(&name), "{told}");
         }
     }
 }

@@ -5,10 +5,11 @@ use super::progress::Progress;
 use super::setting::SettingArguments;
 use crate::say;
 use lab::{Setting, comparison_text};
+use phrases::Reader;
 use std::path::Path;
 
 /// Plays two settings on the same seeds.
-pub fn run(setting: &SettingArguments, changes: &[String], json: Option<&Path>) -> Result {
+pub fn run(setting: &SettingArguments, changes: &[String], json: Option<&Path>, reader: Reader) -> Result {
     let first = setting.experiment()?;
     let second = setting.changed(&first, changes)?;
     if Setting::of(&first) == Setting::of(&second) {
@@ -27,6 +28,6 @@ pub fn run(setting: &SettingArguments, changes: &[String], json: Option<&Path>) 
     if let Some(file) = json {
         outlets::write(file, &(serde_json::to_string_pretty(&comparison).expect("plain data") + "\n"))?;
     }
-    say!("{}", comparison_text(&comparison).trim_end());
+    say!("{}", comparison_text(&comparison, reader).trim_end());
     Ok(())
 }

@@ -5,6 +5,7 @@ use super::scenarios::ScenariosArguments;
 use crate::say;
 use commander::Player;
 use lab::{RolloutGainEffort, rollout_gain_text};
+use phrases::Reader;
 
 /// Whose rollout gain is measured, and over how many turns.
 #[derive(clap::Args, Clone, Debug)]
@@ -26,7 +27,7 @@ pub struct GaugeArguments {
 }
 
 /// Tells what players gain over the policy in a turn.
-pub fn run(arguments: &GaugeArguments) -> Result {
+pub fn run(arguments: &GaugeArguments, reader: Reader) -> Result {
     let GaugeArguments { game, players, games, every, scenarios } = arguments;
     if *games == 0 || *every == 0 {
         return Err("at least 1 game, and 1 turn of 1, are needed".to_owned());
@@ -39,9 +40,6 @@ pub fn run(arguments: &GaugeArguments) -> Result {
     let rows =
         lab::rollout_gain(&titles, players, &effort, scenarios.threads, &stop_on_interrupt(), &mut watch)
             .ok_or("stopped: some turns tell nothing about the rest")?;
-    say!("{}", rollout_gain_text(&rows).trim_end());
-    say!(
-        "Points gained over the policy in one turn of a player, after so many turns of players; intervals are for 95 %."
-    );
+    say!("{}", rollout_gain_text(&rows, reader).trim_end());
     Ok(())
 }

@@ -10,6 +10,7 @@ use kernel::Source;
 use lab::{
     Course, Ladder, Measurements, Step, ladder_markdown, ladder_steps, ladder_text, nodes_in, play_step,
 };
+use phrases::Reader;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -53,9 +54,9 @@ pub struct LadderArguments {
 }
 
 /// Plays the levels against each other.
-pub fn run(arguments: &LadderArguments) -> Result {
+pub fn run(arguments: &LadderArguments, reader: Reader) -> Result {
     if let Some(file) = &arguments.render {
-        return render(file);
+        return render(file, reader);
     }
     if arguments.pairs == 0 {
         return Err("0 pairs tell nothing: at least 1 is needed".to_owned());
@@ -73,28 +74,28 @@ pub fn run(arguments: &LadderArguments) -> Result {
     let stop = stop_on_interrupt();
     let mut ladder = Ladder::default();
     for titles in titles {
-        if !play_all(titles, arguments, &stop, &mut ladder)? {
+        if !play_all(titles, arguments, &stop, &mut ladder, reader)? {
             eprintln!("stopped: only steps that were played to their end are told");
             break;
         }
     }
-    say!("{}", ladder_text(&ladder).trim_end());
+    say!("{}", ladder_text(&ladder, reader).trim_end());
     Ok(())
 }
 
 /// A file of measurements, for people.
-fn render(file: &Path) -> Result {
+fn render(file: &Path, reader: Reader) -> Result {
     let name = file.display().to_string();
     let text = std::fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
     let found = Measurements::read(Source { file: &name, text: &text }).map_err(|fault| fault.to_string())?;
-    say!("{}", found.markdown().trim_end());
+    say!("{}", found.markdown(reader).trim_end());
     Ok(())
 }
 
 /// The steps so far, into the files that are asked for.
-fn write(arguments: &LadderArguments, ladder: &Ladder) -> Result {
+fn write(arguments: &LadderArguments, ladder: &Ladder, reader: Reader) -> Result {
     if let Some(file) = &arguments.markdown {
-        outlets::write(file, &ladder_markdown(ladder))?;
+        outlets::write(file, &ladder_markdown(ladder, reader))?;
     }
     if let Some(file) = &arguments.json {
         outlets::write(file, &(serde_json::to_string_pretty(ladder).expect("plain data") + "\n"))?;
@@ -108,6 +109,7 @@ fn play_all(
     arguments: &LadderArguments,
     stop: &Stop,
     ladder: &mut Ladder,
+    reader: Reader,
 ) -> std::result::Result<bool, String> {
     let title = &*titles[0].clone();
     let (id, threads) = (title.identity().id, arguments.scenarios.threads);
@@ -141,17 +143,16 @@ fn play_all(
             Some(rung) => ladder.rungs.push(rung),
             None => return Ok(false),
         }
-        write(arguments, ladder)?;
+        write(arguments, ladder, reader)?;
     }
     Ok(true)
 }
 
 /// The search of 0.1 seconds, counted in nodes. Nothing if it was stopped.
 fn search(title: &dyn Title, arguments: &LadderArguments, stop: &Stop) -> Option<Step> {
-    let (nodes, how) = match arguments.nodes {
-        Some(nodes) => (nodes, "as given"),
-        None => (nodes_in(title, SEARCH, arguments.scenarios.seed, stop)?, "as measured before"),
+    let (nodes, is_measured) = match arguments.nodes {
+        Some(nodes) => (nodes, false),
+        None => (nodes_in(title, SEARCH, arguments.scenarios.seed, stop)?, true),
     };
-    let note = format!("{nodes} nodes a plan are 0.1 s of processor time, {how}");
-    Some(Step::search(title, nodes, note))
+    Some(Step::search(title, nodes, is_measured))
 }

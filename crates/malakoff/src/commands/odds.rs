@@ -1,7 +1,9 @@
 use super::Result;
+use crate::phrasebook::text;
 use crate::say;
 use games::{Chosen, Intent, Session, SessionError};
 use kernel::{Choice, DiceKey, FaultKinds, Odds, Options, Record};
+use phrases::{Arg, HasTexts, Reader, Text};
 use serde_json::Value;
 use std::path::Path;
 
@@ -20,13 +22,13 @@ fn open(path: &Path, game: &str) -> std::result::Result<Box<dyn Session>, String
 }
 
 /// Shows exact odds.
-pub fn run(path: &Path, game: &str, decision: Option<&str>, as_json: bool) -> Result {
+pub fn run(path: &Path, game: &str, decision: Option<&str>, as_json: bool, reader: Reader) -> Result {
     let session = open(path, game)?;
-    let decisions: Vec<(Value, phrases::Text)> = match decision {
+    let decisions: Vec<(Value, Text)> = match decision {
         Some(text) => {
             let value =
                 serde_json::from_str(text).map_err(|error| format!("'{text}' is not JSON: {error}"))?;
-            vec![(value, phrases::Text::name(text))]
+            vec![(value, Text::name(text))]
         }
         None => {
             let spell = |(chosen, choice): (Chosen, Choice)| Ok((session.spell(&chosen)?, choice.text));
@@ -43,21 +45,24 @@ pub fn run(path: &Path, game: &str, decision: Option<&str>, as_json: bool) -> Re
             if as_json {
                 say!("{}", serde_json::json!({ "decision": value, "odds": odds }));
             } else {
-                print(&text.english(), &odds)?;
+                print(&text, odds, reader)?;
             }
         }
     }
     if shown == 0 { Err("no decision rolls dice here".to_owned()) } else { Ok(()) }
 }
 
-fn print(text: &str, odds: &Odds) -> Result {
-    say!("{text}");
+fn print(text: &Text, odds: Odds, reader: Reader) -> Result {
+    say!("{}", text.said_to(reader));
+    let odds = odds.settled(reader);
     for factor in &odds.factors {
         let value = factor.value.map(|value| value.to_string()).unwrap_or_default();
         say!("  {:>4}  {} ({})", value, factor.text, factor.rule);
     }
     for outcome in &odds.outcomes {
-        say!("  {:>3} in {}  ({:.1} %)", outcome.chances, odds.of, outcome.share * 100.0);
+        let chances = format!("{:>3}", outcome.chances);
+        let chances = text!("odds-chances", chances = chances.as_str(), of = Arg::name(odds.of));
+        say!("  {}  ({})", chances.said_to(reader), lab::percent(outcome.share, reader));
         for event in &outcome.events {
             say!("            {} ({})", event.text, event.rule);
         }

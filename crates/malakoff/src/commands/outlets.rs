@@ -1,7 +1,9 @@
 //! Where a report goes besides the terminal.
 
+use cartographer::Wording;
 use games::DataSet;
 use lab::{Report, csv, tables};
+use phrases::Reader;
 use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
 
@@ -30,7 +32,7 @@ impl OutletArguments {
     }
 
     /// Writes what is wanted, and tells the names of the files.
-    pub fn write(&self, report: &Report, data: &DataSet) -> Result<Vec<PathBuf>, String> {
+    pub fn write(&self, report: &Report, data: &DataSet, reader: Reader) -> Result<Vec<PathBuf>, String> {
         let mut written = Vec::new();
         if let Some(folder) = &self.csv {
             for table in tables(report) {
@@ -44,17 +46,22 @@ impl OutletArguments {
             written.push(file.clone());
         }
         if let Some(file) = &self.html {
-            let drawn = super::print::sheets(
-                &report.setting.game,
-                data,
-                &report.setting.options.iter().cloned().collect(),
-            )?
-            .drawn_map();
-            write(file, &lab::html::page(report, Some(&drawn)))?;
+            write(file, &page(report, data, reader)?)?;
             written.push(file.clone());
         }
         Ok(written)
     }
+}
+
+/// The report as a page with the map, in the reader's language.
+fn page(report: &Report, data: &DataSet, reader: Reader) -> Result<String, String> {
+    let game = &report.setting.game;
+    let spec = games::spec(game).map_err(|error| error.to_string())?;
+    let sheets = super::print::sheets(game, data, &report.setting.options.iter().cloned().collect())?;
+    let drawn = sheets.drawn_map(Wording::of(spec, reader.language));
+    let mut report = report.clone();
+    report.translate_rules(reader.language, data);
+    Ok(lab::html::page(&report, Some(&drawn), reader))
 }
 
 /// A file can be written; what is in it stays.

@@ -1,9 +1,10 @@
 use super::Result;
 use crate::say;
 use cartographer::print::{self, Scale};
-use cartographer::{Paper, Plan, to_png};
+use cartographer::{Paper, Plan, Wording, to_png};
 use games::{DataSet, TitleError};
 use kernel::{Counter, Options};
+use phrases::Language;
 use server::assets::Sheets;
 use std::path::Path;
 
@@ -20,15 +21,19 @@ const SMALL: f64 = INCH / 4.0;
 /// A file: its name, what is in it, and a word about it.
 type File = (String, Vec<u8>, String);
 
-/// Writes the map and the counters of a game as PDF, and as PNG if wanted.
-pub fn run(game: &str, folder: &Path, paper: Paper, png: bool) -> Result {
+/// Writes the map and the counters of a game as PDF, and as PNG if wanted, in a language.
+pub fn run(game: &str, folder: &Path, paper: Paper, png: bool, language: Language) -> Result {
     let title = games::title(game).map_err(|error| error.to_string())?;
     let all = all_sheets(game, &games::built_in_data())?;
-    let mut files = files(game, &all[0], &title.counters(), paper, png)?;
+    let spec = games::spec(game).map_err(tell)?;
+    let wording = Wording::of(spec, language);
+    // Names of files are the same in every language.
+    let named = Wording::of(spec, Language::ENGLISH);
+    let mut files = files(game, &all[0], &title.counters(), paper, png, wording)?;
     for other in &all[1..] {
-        let plan = other.plan();
-        let name = format!("{game}-map-{}", other.title().to_lowercase().replace(' ', "-"));
-        files.push(map_file(format!("{name}.pdf"), &plan, paper, Scale::of_hexes(HEX))?);
+        let plan = other.plan(wording);
+        let name = format!("{game}-map-{}", named.title(other.id()).to_lowercase().replace(' ', "-"));
+        files.push(map_file(format!("{name}.pdf"), &plan, wording, paper, Scale::of_hexes(HEX))?);
         if png {
             let pixels = to_png(&plan.svg, 1.0).map_err(|error| error.to_string())?;
             files.push((format!("{name}.png"), pixels, format!("{} by {}", plan.width, plan.height)));
@@ -53,26 +58,27 @@ fn files(
     counters: &[Counter],
     paper: Paper,
     png: bool,
+    wording: Wording,
 ) -> std::result::Result<Vec<File>, String> {
     let spec = games::spec(game).map_err(tell)?;
-    let plan = sheets.plan();
+    let (plan, title) = (sheets.plan(wording), wording.title(sheets.id()));
     let mut files = Vec::new();
     let (kind, drawings) = match sheets {
         Sheets::Hexes(..) => {
-            files.push(map_file(format!("{game}-map.pdf"), &plan, paper, Scale::of_hexes(HEX))?);
-            let cut = print::counter_sheets(spec, sheets.title(), counters, COUNTER, paper);
+            files.push(map_file(format!("{game}-map.pdf"), &plan, wording, paper, Scale::of_hexes(HEX))?);
+            let cut = print::counter_sheets(spec, wording, &title, counters, COUNTER, paper);
             let what = format!("{} counters", counters.len());
             files.push((format!("{game}-counters.pdf"), cut.map_err(|error| error.to_string())?, what));
-            let drawings = || print::counter_drawings(spec, sheets.title(), counters, COUNTER, paper);
+            let drawings = || print::counter_drawings(spec, wording, &title, counters, COUNTER, paper);
             ("counters", png.then(drawings))
         }
         Sheets::Table(..) => {
-            files.push(map_file(format!("{game}-map.pdf"), &plan, paper, Scale::of_inches(SMALL))?);
-            files.push(map_file(format!("{game}-table.pdf"), &plan, paper, Scale::of_inches(INCH))?);
-            let cut = print::stand_sheets(spec, sheets.title(), counters, paper);
+            files.push(map_file(format!("{game}-map.pdf"), &plan, wording, paper, Scale::of_inches(SMALL))?);
+            files.push(map_file(format!("{game}-table.pdf"), &plan, wording, paper, Scale::of_inches(INCH))?);
+            let cut = print::stand_sheets(spec, wording, &title, counters, paper);
             let what = format!("{} stands", print::stand_count(counters));
             files.push((format!("{game}-stands.pdf"), cut.map_err(|error| error.to_string())?, what));
-            ("stands", png.then(|| print::stand_drawings(spec, sheets.title(), counters, paper)))
+            ("stands", png.then(|| print::stand_drawings(spec, wording, &title, counters, paper)))
         }
     };
     if let Some(drawings) = drawings {
@@ -89,8 +95,14 @@ fn files(
     Ok(files)
 }
 
-fn map_file(name: String, plan: &Plan, paper: Paper, scale: Scale) -> std::result::Result<File, String> {
-    let sheets = print::map_sheets(plan, paper, scale).map_err(|error| error.to_string())?;
+fn map_file(
+    name: String,
+    plan: &Plan,
+    wording: Wording,
+    paper: Paper,
+    scale: Scale,
+) -> std::result::Result<File, String> {
+    let sheets = print::map_sheets(plan, wording, paper, scale).map_err(|error| error.to_string())?;
     Ok((name, sheets, format!("{} sheets", print::map_pages(plan, paper, scale))))
 }
 
@@ -118,7 +130,8 @@ mod tests {
     #[test]
     fn a_table_is_printed_with_its_stands() {
         let sheets = sheets("league", &games::built_in_data(), &Options::default()).expect("a good table");
-        let files = files("league", &sheets, &[], Paper::A4, false).expect("files");
+        let wording = Wording::of(games::spec("league").expect("a game"), Language::FRENCH);
+        let files = files("league", &sheets, &[], Paper::A4, false, wording).expect("files");
         let names: Vec<&str> = files.iter().map(|(name, ..)| name.as_str()).collect();
         assert_eq!(names, ["league-map.pdf", "league-table.pdf", "league-stands.pdf"]);
         assert_eq!(files[0].2, "16 sheets");

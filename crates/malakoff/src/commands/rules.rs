@@ -2,13 +2,14 @@ use super::Result;
 use crate::say;
 use games::{DataSet, built_in_data, data_from_folder};
 use kernel::{Ledger, LedgerCase};
+use phrases::Language;
 use proofs::{Place, Tree};
 use std::collections::BTreeSet;
 use std::fmt::Display;
 
 /// Shows cases of the ledgers.
-pub fn run(about: &[String]) -> Result {
-    let ledgers = ledgers(&built_in_data())?;
+pub fn run(about: &[String], language: Language) -> Result {
+    let ledgers = ledgers(language, &built_in_data())?;
     let cases = cases(&ledgers, about);
     for (book, case) in &cases {
         say!("{:<18} {}", format!("{book}:{}", case.id), case.rule);
@@ -17,7 +18,7 @@ pub fn run(about: &[String]) -> Result {
 }
 
 /// Shows cases of the ledgers with the lines of the code that cite them, their tests and their breakages.
-pub fn locate(about: &[String]) -> Result {
+pub fn locate(about: &[String], language: Language) -> Result {
     let here = std::env::current_dir().map_err(|error| error.to_string())?;
     let tree = Tree::around(&here).ok_or_else(|| {
         format!(
@@ -26,7 +27,7 @@ pub fn locate(about: &[String]) -> Result {
         )
     })?;
     let data = data_from_folder(&tree.root().join("data")).map_err(|faults| super::lines(&faults))?;
-    let ledgers = ledgers(&data)?;
+    let ledgers = ledgers(language, &data)?;
     let books: BTreeSet<&str> = ledgers.iter().map(|ledger| ledger.book.as_str()).collect();
     let mut cases = cases(&ledgers, about);
     // Whoever names one case wants that one, and not 8.51 for 8.5.
@@ -68,8 +69,8 @@ fn list<'a>(heading: &str, places: impl Iterator<Item = (&'a Place, impl Display
     Ok(())
 }
 
-fn ledgers(data: &DataSet) -> std::result::Result<Vec<Ledger>, String> {
-    games::ledgers(data)
+fn ledgers(language: Language, data: &DataSet) -> std::result::Result<Vec<Ledger>, String> {
+    games::ledgers_in(language, data)
         .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
 }
 

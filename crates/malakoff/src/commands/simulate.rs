@@ -6,6 +6,7 @@ use super::setting::SettingArguments;
 use crate::say;
 use commander::Scrutiny;
 use lab::{Checkpoint, Experiment, Report, report_text};
+use phrases::Reader;
 use std::path::Path;
 use std::time::Instant;
 
@@ -15,6 +16,7 @@ pub fn run(
     outlets: &OutletArguments,
     resume: Option<&Path>,
     results_only: bool,
+    reader: Reader,
 ) -> Result {
     let mut experiment = setting.experiment()?;
     if results_only {
@@ -45,10 +47,10 @@ pub fn run(
         eprintln!("stopped: the first {} of {} games are told; {kept}", tally.games(), experiment.games);
     }
     let report = Report::new(&experiment, &tally);
-    for file in outlets.write(&report, &experiment.data)? {
+    for file in outlets.write(&report, &experiment.data, reader)? {
         eprintln!("{}", file.display());
     }
-    say!("{}", report_text(&report).trim_end());
+    say!("{}", report_text(&report, reader).trim_end());
     Ok(())
 }
 

@@ -2,6 +2,7 @@ use super::Result;
 use super::progress::Progress;
 use super::scenarios::ScenariosArguments;
 use crate::say;
+use games::SeatInWords;
 use std::time::Instant;
 
 /// Plays random games on all cores: of one game, or of each.
@@ -26,9 +27,11 @@ fn soak(game: &str, count: u64, scenarios: &ScenariosArguments) -> Result {
         soaked.decisions,
         begin.elapsed().as_secs_f64()
     );
-    let seats = titles[0].identity().seats.iter();
-    let won: Vec<_> =
-        seats.zip(&soaked.wins).map(|(seat, wins)| format!("{} won {wins}", seat.name)).collect();
+    let (seats, book) = (titles[0].identity().seats.iter(), titles[0].phrasebook());
+    let won: Vec<_> = seats
+        .zip(&soaked.wins)
+        .map(|(seat, wins)| format!("{} won {wins}", SeatInWords::of(seat, book).name))
+        .collect();
     say!("{}", won.join(", "));
     Ok(())
 }

@@ -4,7 +4,8 @@ use super::outlets;
 use super::scenarios::ScenariosArguments;
 use crate::say;
 use commander::PlanSampling;
-use lab::{Effort, FittedPlanWeights, PlanWeightsEffort, fit_plan_weights, tune};
+use lab::{Effort, PlanWeightsEffort, fit_plan_weights, plan_weights_text, tune, tuned_text};
+use phrases::Reader;
 use std::io::IsTerminal;
 use std::path::PathBuf;
 
@@ -36,7 +37,7 @@ pub struct TuneArguments {
 }
 
 /// Makes the weights of the computer opponent better.
-pub fn run(arguments: &TuneArguments) -> Result {
+pub fn run(arguments: &TuneArguments, reader: Reader) -> Result {
     let TuneArguments { game, games, plan_weights, steps, pairs, proof, scenarios, out } = arguments;
     let (seed, threads) = (scenarios.seed, scenarios.threads);
     if [*games, *pairs, *proof].contains(&0) {
@@ -70,11 +71,7 @@ pub fn run(arguments: &TuneArguments) -> Result {
              malakoff tune {game} --plan-weights --games {games} --seed {seed}"
         );
         outlets::write(out, &weights.write(features, policy, &heading))?;
-        for FittedPlanWeights { seat, sampled: (phases, plans), before, after, .. } in &fitted {
-            say!(
-                "{seat}: {plans} plans for {phases} phases; correlation {before:.2} before, {after:.2} on unseen phases"
-            );
-        }
+        say!("{}", plan_weights_text(&fitted, reader).trim_end());
         say!("written to {}", out.display());
         return Ok(());
     }
@@ -88,16 +85,7 @@ pub fn run(arguments: &TuneArguments) -> Result {
          malakoff tune {game} --games {games} --steps {steps} --pairs {pairs} --seed {seed}"
     );
     outlets::write(out, &tuned.weights.write(features, policy, &heading))?;
-    let (before, after) = tuned.explained;
-    say!("the evaluation explains {:.1} % of how games end, {:.1} % before", after * 100.0, before * 100.0);
-    let lead = tuned.margin.margin.map_or(String::new(), |margin| format!(" ±{margin:.1}"));
-    say!(
-        "the new policy against the old: {:.1} % of the games ({:.1} to {:.1}), lead {:+.1}{lead} a pair",
-        tuned.score.score * 100.0,
-        tuned.score.low * 100.0,
-        tuned.score.high * 100.0,
-        tuned.margin.mean
-    );
+    say!("{}", tuned_text(&tuned, reader).trim_end());
     say!("written to {}", out.display());
     Ok(())
 }

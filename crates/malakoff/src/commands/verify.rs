@@ -1,6 +1,8 @@
 use super::Result;
+use crate::phrasebook::text;
 use crate::say;
 use kernel::Record;
+use phrases::Reader;
 use std::path::Path;
 
 /// Reads a record file.
@@ -9,22 +11,33 @@ pub fn read_record(path: &Path) -> std::result::Result<Record, String> {
     Record::from_json(&text).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// Proves every die of a record.
-pub fn run(path: &Path) -> Result {
+/// Proves every die of a record. What is wrong with it is said in the language as well: it is what was asked.
+pub fn run(path: &Path, reader: Reader) -> Result {
     let record = read_record(path)?;
     let title = games::find(&record.game, &record.options).map_err(|error| error.to_string())?;
-    let found = title.verify(&record).map_err(|error| format!("{}: {error}", path.display()))?;
+    let found = title
+        .verify(&record)
+        .map_err(|error| format!("{}: {}", path.display(), error.text().said_to(reader)))?;
     if let Some(wrong) = found.proof.wrong.first() {
-        return Err(format!(
-            "die {} of decision {} is wrong: the record says {}, the key gives {}",
-            wrong.die, wrong.decision, wrong.recorded, wrong.proved
-        ));
+        let wrong = text!(
+            "verified-wrong",
+            die = wrong.die,
+            decision = wrong.decision,
+            recorded = wrong.recorded,
+            proved = wrong.proved,
+        );
+        return Err(wrong.said_to(reader).into_owned());
     }
-    let end = if found.over { "the game is over" } else { "the game is not over" };
-    say!("{}: {} decisions, {end}", record.game, found.entries);
-    say!("{} dice follow from the key {}", found.proof.proved, record.commitment);
+    let over = if found.over { "yes" } else { "no" };
+    let mut lines = vec![
+        text!("verified", game = record.game.as_str(), decisions = found.entries, over = over),
+        text!("verified-dice", dice = found.proof.proved, key = record.commitment.as_str()),
+    ];
     if found.proof.forced > 0 {
-        say!("{} dice were given by hand and prove nothing", found.proof.forced);
+        lines.push(text!("verified-forced", dice = found.proof.forced));
+    }
+    for line in lines {
+        say!("{}", line.said_to(reader));
     }
     Ok(())
 }

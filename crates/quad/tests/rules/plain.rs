@@ -102,10 +102,7 @@ impl Plain {
             title: "Plain".into(),
             rules: 1,
             data: String::new(),
-            seats: vec![
-                SeatInfo { id: "russian", name: "Russian" },
-                SeatInfo { id: "allied", name: "Allied" },
-            ],
+            seats: vec![SeatInfo { id: "russian" }, SeatInfo { id: "allied" }],
             options: Vec::new(),
         };
         let calendar = Calendar { turns: 4, first: Side::Russian, starts_at: 420, minutes_per_turn: 45 };

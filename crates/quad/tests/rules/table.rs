@@ -133,8 +133,8 @@ fn every_counter_has_a_front_and_a_back() {
     let counters = balaclava().counters();
     assert_eq!(counters.len(), 92);
     let sous = counters.iter().find(|counter| counter.front.id == "ru_sous_1").expect("1 Sous/16");
-    assert_eq!(sous.front.values[0], ("fire", "2".to_owned()));
-    assert_eq!(sous.back[0], ("fire", "(1)".to_owned()));
+    assert_eq!(sous.front.values[0], kernel::printed("fire", 2));
+    assert_eq!(sous.back[0], kernel::printed("fire", "(1)"));
 }
 
 #[test]

@@ -19,9 +19,13 @@ impl<S: Send + Sync> FromRequest<S> for JsonBytes {
             return Err(Fault::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, sentence));
         }
         let bytes = Bytes::from_request(request, state).await;
-        bytes
-            .map(Self)
-            .map_err(|rejection| Fault::new(rejection.status(), phrases::Text::name(rejection.body_text())))
+        bytes.map(Self).map_err(|rejection| {
+            let sentence = match rejection.status() {
+                StatusCode::PAYLOAD_TOO_LARGE => text!("body-too-large"),
+                _ => text!("unreadable", error = Arg::name(rejection.body_text())),
+            };
+            Fault::new(rejection.status(), sentence)
+        })
     }
 }
 

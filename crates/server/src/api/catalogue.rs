@@ -50,11 +50,12 @@ fn info(id: &str) -> Result<GameInfo, Fault> {
     })
 }
 
-/// Options in an address.
+/// Options in an address, and perhaps a language beside them.
 type Asked = Result<Query<BTreeMap<String, String>>, QueryRejection>;
 
 fn options(asked: Asked) -> Result<Options, Fault> {
-    let Query(asked) = asked.map_err(|_| Fault::bad(text!("no-options")))?;
+    let Query(mut asked) = asked.map_err(|_| Fault::bad(text!("no-options")))?;
+    asked.remove("language");
     Ok(asked.into_iter().collect())
 }
 
@@ -90,19 +91,21 @@ pub(crate) async fn chart(
 pub(crate) async fn map(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
+    Asking(reader): Asking,
     asked: Asked,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
-    Ok(books(app, id, options(asked)?, Reader::ANYBODY).await?.map.answer(&headers))
+    Ok(books(app, id, options(asked)?, reader).await?.map.answer(&headers))
 }
 
 /// The rules, case by case.
 pub(crate) async fn rules(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
+    Asking(reader): Asking,
     asked: HeaderMap,
 ) -> Result<Response, Fault> {
-    Ok(books(app, id, Options::default(), Reader::ANYBODY).await?.rules.answer(&asked))
+    Ok(books(app, id, Options::default(), reader).await?.rules.answer(&asked))
 }
 
 /// What of the games' data is printed, and what is ours.

@@ -2,6 +2,7 @@
 
 use super::body::Body;
 use super::fault::Fault;
+use super::language::Asking;
 use crate::app::App;
 use crate::assets;
 use crate::experiments::BegunExperiment;
@@ -13,7 +14,7 @@ use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};
 use games::Title;
 use lab::{Experiment, ExperimentError, Progress};
-use phrases::Arg;
+use phrases::{Arg, HasTexts, Reader};
 use std::sync::Arc;
 use tokio::task::spawn_blocking;
 
@@ -75,31 +76,46 @@ fn check_games(players: &[LabPlayer], games: u32) -> Result<(), Fault> {
 pub(crate) async fn progress(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
+    Asking(reader): Asking,
 ) -> Result<Json<Progress>, Fault> {
-    look(app.experiments.find(&id)?).await.map(Json)
+    look(app.experiments.find(&id)?, reader).await.map(Json)
 }
 
 /// Stops an experiment. What is done stays.
 pub(crate) async fn stop(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
+    Asking(reader): Asking,
 ) -> Result<Json<Progress>, Fault> {
     let trial = app.experiments.find(&id)?;
     trial.stop().await;
-    look(trial).await.map(Json)
+    look(trial, reader).await.map(Json)
 }
 
 /// A report is made from counts and rulebooks: not for an asynchronous thread.
-async fn look(trial: Arc<BegunExperiment>) -> Result<Progress, Fault> {
-    Ok(spawn_blocking(move || trial.look()).await?)
+async fn look(trial: Arc<BegunExperiment>, reader: Reader) -> Result<Progress, Fault> {
+    let look = move || {
+        let mut progress = trial.look().settled(reader);
+        progress.report.translate_rules(reader.language, &trial.experiment().data);
+        progress
+    };
+    Ok(spawn_blocking(look).await?)
 }
 
 /// The whole report as a page that can be kept as a file.
-pub(crate) async fn page(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Fault> {
-    let report = look(app.experiments.find(&id)?).await?.report;
+pub(crate) async fn page(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Asking(reader): Asking,
+) -> Result<Response, Fault> {
+    let report = look(app.experiments.find(&id)?, reader).await?.report;
     let page = spawn_blocking(move || {
-        let map = assets::drawn_map(&report.setting.game, &report.setting.options.iter().cloned().collect())?;
-        Ok::<_, Fault>(lab::html::page(&report, Some(&map)))
+        let map = assets::drawn_map(
+            &report.setting.game,
+            &report.setting.options.iter().cloned().collect(),
+            reader.language,
+        )?;
+        Ok::<_, Fault>(lab::html::page(&report, Some(&map), reader))
     });
     Ok(([(header::CACHE_CONTROL, "no-store")], Html(page.await??)).into_response())
 }
@@ -108,7 +124,7 @@ impl From<ExperimentError> for Fault {
     fn from(error: ExperimentError) -> Self {
         match error {
             ExperimentError::Title(error) => error.into(),
-            other => Self::bad(phrases::Text::name(other.to_string())),
+            other => Self::bad(other.text()),
         }
     }
 }

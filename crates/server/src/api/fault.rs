@@ -58,15 +58,15 @@ impl From<StoreError> for Fault {
         if status == StatusCode::SERVICE_UNAVAILABLE {
             tracing::error!("{error}");
         }
-        Self::new(status, Text::name(error.to_string()))
+        Self::new(status, error.text())
     }
 }
 
 impl From<TitleError> for Fault {
     fn from(error: TitleError) -> Self {
         match error {
-            TitleError::UnknownGame(..) => Self::not_found(Text::name(error.to_string())),
-            TitleError::Option(_) => Self::bad(Text::name(error.to_string())),
+            TitleError::UnknownGame(..) => Self::not_found(error.text()),
+            TitleError::Option(_) => Self::bad(error.text()),
             TitleError::Data(_) => Self::inside(&error),
         }
     }
@@ -74,7 +74,7 @@ impl From<TitleError> for Fault {
 
 impl From<RecordError> for Fault {
     fn from(error: RecordError) -> Self {
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, Text::name(error.to_string()))
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, error.text())
     }
 }
 

@@ -5,24 +5,33 @@ use crate::wire::Problem;
 use axum::Json;
 use axum::extract::{FromRequestParts, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use phrases::{Language, Reader};
 use std::convert::Infallible;
 
-/// Who reads the answer: nobody's seat, in the first language of `Accept-Language` that there is.
+/// Who reads the answer: nobody's seat, in the language that the address asks for (`?language=fr`), as that of a page which a
+/// browser opens by itself does, or else in the first one of `Accept-Language` that there is.
 pub(crate) struct Asking(pub Reader);
 
 impl<S: Sync> FromRequestParts<S> for Asking {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Infallible> {
-        Ok(Asking(reader(&parts.headers)))
+        Ok(Asking(reader(&parts.uri, &parts.headers)))
     }
 }
 
-fn reader(headers: &HeaderMap) -> Reader {
+/// The language that an address asks for.
+fn asked_in(query: &str) -> Option<Language> {
+    Language::read(query.split('&').find_map(|part| part.strip_prefix("language="))?)
+}
+
+fn reader(uri: &Uri, headers: &HeaderMap) -> Reader {
+    if let Some(language) = uri.query().and_then(asked_in) {
+        return Reader::of(language);
+    }
     let wanted =
         headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     Reader::of(preferred(wanted))
@@ -45,7 +54,7 @@ fn preferred(wanted: &str) -> Language {
 
 /// Says the sentence of a fault in the language that was asked for, and tells caches that answers depend on it.
 pub(crate) async fn say_faults(request: Request, next: Next) -> Response {
-    let reader = reader(request.headers());
+    let reader = reader(request.uri(), request.headers());
     let mut response = next.run(request).await;
     if let Some(Unsaid(sentence)) = response.extensions_mut().remove::<Unsaid>() {
         let said = Json(Problem { error: sentence.said_to(reader).into_owned() });
@@ -58,6 +67,13 @@ pub(crate) async fn say_faults(request: Request, next: Next) -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_address_can_ask_for_a_language() {
+        assert_eq!(asked_in("seed=1&language=fr"), Some(Language::FRENCH));
+        assert_eq!(asked_in("language=tlh"), None);
+        assert_eq!(asked_in("seed=1"), None);
+    }
 
     #[test]
     fn the_language_of_the_greatest_weight_is_taken() {

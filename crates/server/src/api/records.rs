@@ -13,7 +13,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use games::Title;
 use kernel::{DiceKey, Record};
-use phrases::{Arg, HasTexts, Text};
+use phrases::{HasTexts, Text};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -106,7 +106,7 @@ pub(crate) async fn branch(
     let (title, record) = spawn_blocking(move || {
         let title = games::find(&game, &options)?;
         let begun = title.set_up(&position, waived, key).map_err(|faults| {
-            Fault::new(StatusCode::UNPROCESSABLE_ENTITY, text!("no-start-here", faults = Arg::name(faults)))
+            Fault::new(StatusCode::UNPROCESSABLE_ENTITY, text!("no-start-here", faults = faults.text()))
         })?;
         Ok::<_, Fault>((title, begun.record(true)))
     })

@@ -4,7 +4,7 @@ use crate::assets;
 use crate::wire::RuleBook;
 use declaration::Book;
 use kernel::Options;
-use phrases::{HasTexts, Reader};
+use phrases::{HasTexts, Language, Reader};
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
@@ -33,11 +33,11 @@ impl Shelf {
         if let Some(books) = games.get(&key) {
             return Ok(books.clone());
         }
-        let board = assets::board(id, options)?;
+        let board = assets::board(id, options, reader.language)?;
         let books = Books {
             chart: json(&board.chart.settled(reader)),
             map: Kept::new("image/svg+xml", board.svg),
-            rules: json(&rules(id)?),
+            rules: json(&rules(id, reader.language)?),
         };
         games.insert(key, books.clone());
         Ok(books)
@@ -59,10 +59,10 @@ fn json(value: &impl serde::Serialize) -> Kept {
     Kept::new("application/json", serde_json::to_vec(value).expect("plain data"))
 }
 
-/// The books that a game is played by, in their order.
-fn rules(id: &str) -> Result<Vec<RuleBook>, Fault> {
+/// The books that a game is played by, in their order, in a language.
+fn rules(id: &str, language: Language) -> Result<Vec<RuleBook>, Fault> {
     let wanted = games::spec(id)?.books;
-    let ledgers = games::ledgers(&games::built_in_data())
+    let ledgers = games::ledgers_in(language, &games::built_in_data())
         .map_err(|faults| Fault::inside(&format!("the ledgers have {} faults", faults.len())))?;
     let find = |book: &Book| ledgers.iter().find(|ledger| ledger.book == book.name);
     let books = wanted.iter().filter_map(find);

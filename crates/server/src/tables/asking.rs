@@ -1,12 +1,13 @@
 //! What a seated connection asks.
 
+use super::live::Held;
 use super::playing::links;
 use super::presence::Seating;
 use super::table::Table;
 use crate::phrasebook::text;
 use crate::wire::{Answer, Ask};
 use games::Intent;
-use phrases::{Arg, HasTexts, Text};
+use phrases::{HasTexts, Reader, Text};
 use store::StoreError;
 use tokio::task::spawn_blocking;
 
@@ -37,7 +38,7 @@ impl Answered {
             StoreError::Moved { .. } => Self::changed(Answer::Stale),
             error => {
                 tracing::error!("a change was not stored: {error}");
-                Self::changed(Answer::Failed(text!("not-saved", error = Arg::name(error))))
+                Self::changed(Answer::Failed(text!("not-saved", error = error.text())))
             }
         }
     }
@@ -75,22 +76,25 @@ impl Table {
     /// Does what a connection asks, and answers in its language. This must not be stopped half-way: give it a task of its
     /// own.
     pub(crate) async fn answer(&self, seating: &Seating, ask: Ask) -> Answered {
-        let reader = self.reader_now(seating).await;
-        let mut answered = self.answer_anybody(seating, ask).await;
+        let (mut answered, reader) = match self.lock().await {
+            Ok(live) => {
+                let plays = live.played_by_people(seating);
+                let reader = self.reader(&plays);
+                (self.answer_anybody(live, seating, plays, ask).await, reader)
+            }
+            Err(fault) => (Answered::failed(fault.sentence), Reader::of(seating.language)),
+        };
         answered.answer.settle(reader);
         answered
     }
 
-    async fn answer_anybody(&self, seating: &Seating, ask: Ask) -> Answered {
+    /// The answer before it is known who reads it, to somebody who holds some seats and plays those of them that people
+    /// play.
+    async fn answer_anybody(&self, live: Held, seating: &Seating, plays: Seating, ask: Ask) -> Answered {
         let (state, seat) = about(&ask);
         if let Some(seat) = seat.filter(|seat| !seating.holds(seat)) {
             return Answered::failed(text!("not-your-seat", seat = seat));
         }
-        let live = match self.lock().await {
-            Ok(live) => live,
-            Err(fault) => return Answered::failed(fault.sentence),
-        };
-        let plays = live.played_by_people(seating);
         if state.is_some_and(|state| state != live.state_for(&plays)) {
             return Answered::quiet(Answer::Stale);
         }

@@ -1,15 +1,14 @@
 //! A game in memory.
 
 use super::presence::Seating;
+use super::scenes::Scenes;
 use super::story::Cuts;
 use super::taking_back::OpenOffer;
 use crate::api::Fault;
-use crate::wire::{Pace, Touch};
+use crate::wire::{Pace, Shown, Touch};
 use commander::Level;
 use games::{Session, TurnNow};
-use kernel::Scene;
 use phrases::{HasTexts, Reader};
-use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
@@ -39,14 +38,7 @@ pub(crate) struct Live {
     /// Changes that came of decisions which were made unseen and taken back again, by seat.
     unseen_cuts: BTreeMap<String, u64>,
     touches: Option<(Reader, Vec<Touch>)>,
-    scenes: Vec<Shown>,
-}
-
-/// A scene that was shown in the present state.
-struct Shown {
-    viewers: Vec<(Option<&'static str>, Reader)>,
-    scene: Scene,
-    json: Arc<RawValue>,
+    scenes: Scenes,
 }
 
 impl Live {
@@ -64,7 +56,7 @@ impl Live {
             offer: None,
             unseen_cuts: BTreeMap::new(),
             touches: None,
-            scenes: Vec::new(),
+            scenes: Scenes::default(),
         }
     }
 
@@ -148,26 +140,14 @@ impl Live {
         }
     }
 
-    /// What a viewer sees, as JSON. Writing it down is the dearest part of a click, so it is done once for
-    /// all who see the same.
+    /// What a viewer sees.
     pub(crate) fn scene(
         &mut self,
         viewer: Option<&'static str>,
         reader: Reader,
-    ) -> Result<Arc<RawValue>, Fault> {
-        let viewer = (viewer, reader);
-        if let Some(shown) = self.scenes.iter().find(|shown| shown.viewers.contains(&viewer)) {
-            return Ok(Arc::clone(&shown.json));
-        }
-        let scene = self.session.scene(viewer.0)?.settled(reader);
-        if let Some(shown) = self.scenes.iter_mut().find(|shown| shown.scene == scene) {
-            shown.viewers.push(viewer);
-            return Ok(Arc::clone(&shown.json));
-        }
-        let json: Arc<RawValue> =
-            serde_json::value::to_raw_value(&scene).map_err(|error| Fault::inside(&error))?.into();
-        self.scenes.push(Shown { viewers: vec![viewer], scene, json: Arc::clone(&json) });
-        Ok(json)
+    ) -> Result<Arc<Shown>, Fault> {
+        let Self { session, scenes, .. } = self;
+        scenes.shown(&**session, viewer, reader)
     }
 }
 

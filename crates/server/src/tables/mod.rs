@@ -9,6 +9,7 @@ mod live;
 mod playing;
 mod presence;
 mod registry;
+mod scenes;
 mod story;
 mod table;
 mod taking_back;

@@ -9,7 +9,7 @@ use crate::wire::{Pace, SeatKeys, SeatPlan, SeatView, TableSummary};
 use axum::http::StatusCode;
 use commander::Level;
 use games::{SeatInWords, Title, TurnNow};
-use phrases::{Arg, Text};
+use phrases::{HasTexts, Language, Reader, Text};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex as PlainMutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -23,6 +23,15 @@ pub(crate) struct SeatPlace {
     pub id: &'static str,
     pub plan: SeatPlan,
     key: Option<KeyHash>,
+    /// What it is called, in every language: each view of the table says it.
+    names: Vec<(Language, Text)>,
+}
+
+impl SeatPlace {
+    fn name_in(&self, language: Language) -> Text {
+        let name = self.names.iter().find(|(known, _)| *known == language);
+        name.map_or_else(|| Text::name(self.id), |(_, name)| name.clone())
+    }
 }
 
 /// Why keys open no seats.
@@ -129,11 +138,11 @@ impl Table {
         self.seats.iter().all(|seat| seat.key.as_ref().is_some_and(opens))
     }
 
-    /// The seats as they are shown.
-    pub(crate) fn seat_views(&self, live: &Live) -> Vec<SeatView> {
+    /// The seats as they are shown in a language.
+    pub(crate) fn seat_views(&self, live: &Live, language: Language) -> Vec<SeatView> {
         let view = |seat: &SeatPlace| SeatView {
             id: seat.id.to_owned(),
-            name: self.seat_name(seat.id),
+            name: seat.name_in(language),
             plan: seat.plan,
             computer: live.computers.get(seat.id).copied(),
             present: self.presence.is_taken(seat.id),
@@ -170,7 +179,7 @@ async fn resume(title: Arc<dyn Title>, stored: StoredTable) -> Result<Live, Faul
     let pace = Pace::read(&pace).unwrap_or_default();
     let session = spawn_blocking(move || title.resume(&record)).await?.map_err(|error| {
         tracing::error!("a stored game cannot be resumed: {error}");
-        Fault::new(StatusCode::CONFLICT, text!("cannot-continue", error = Arg::name(error)))
+        Fault::new(StatusCode::CONFLICT, text!("cannot-continue", error = error.text()))
     })?;
     let mut live = Live::new(session, state, touched);
     (live.computers, live.pace, live.carried_over) = (computers, pace, carried_over);
@@ -190,7 +199,9 @@ fn places(title: &dyn Title, stored: &[StoredSeat]) -> Result<Vec<SeatPlace>, Fa
     let place = |stored: &StoredSeat| {
         let info = title.identity().seats.iter().find(|seat| seat.id == stored.seat)?;
         let plan = serde_json::from_value(stored.plan.as_str().into()).ok()?;
-        Some(SeatPlace { id: info.id, plan, key: stored.key.clone() })
+        let name = SeatInWords::of(info, title.phrasebook()).name;
+        let names = Language::all().map(|language| (language, name.clone().settled(Reader::of(language))));
+        Some(SeatPlace { id: info.id, plan, key: stored.key.clone(), names: names.collect() })
     };
     let places: Option<Vec<_>> = stored.iter().map(place).collect();
     places.ok_or_else(|| Fault::inside(&"a stored table has a seat that its game does not have"))

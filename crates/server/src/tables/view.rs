@@ -73,7 +73,7 @@ impl Table {
             number,
             yours: plays.seats.clone(),
             keys_to: keys_to.seats.clone(),
-            seats: self.seat_views(live),
+            seats: self.seat_views(live, reader.language),
             scene: live.scene(self.eyes(plays, deciding), reader)?,
             touches: if decides { live.touches(reader) } else { Vec::new() },
             waiting: waiting(live, plays)?,
@@ -144,7 +144,7 @@ mod tests {
     /// Takes the first of the orders out that the seat is shown.
     async fn recall(table: &Table, seating: &Seating, seat: &str) {
         let view = table.view(seating, &mut Told::default()).await.unwrap();
-        let scene: serde_json::Value = serde_json::from_str(view.scene.get()).unwrap();
+        let scene: serde_json::Value = serde_json::to_value(&*view.scene).unwrap();
         let chain = serde_json::from_value(scene["orders"][0]["chain"].clone()).unwrap();
         let play = Ask::Play { seat: seat.to_owned(), state: view.state, chain };
         assert!(matches!(table.answer(seating, play).await.answer, Answer::Done));

@@ -56,9 +56,17 @@ pub struct Chart {
     pub counter: CounterLayout,
     /// What its arms, nations, values and formations are called: `arm-`, `nation-`, `value-` or `formation-` and the id.
     pub words: BTreeMap<String, Text>,
-    /// Where the values of each unit come from, by its id: what, and the word for how we know it.
-    #[ts(type = "Record<string, [what: string, how: string][]>")]
-    pub provenance: BTreeMap<String, Vec<(&'static str, &'static str)>>,
+    /// Where the values of each unit come from, by its id.
+    pub provenance: BTreeMap<String, Vec<Provenance>>,
+}
+
+/// Where some values of a unit come from.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Provenance {
+    /// Which: `front`.
+    pub what: Text,
+    /// How we know them: `printed`.
+    pub how: Text,
 }
 
 /// How large a table without hexes is, in thousandths of an inch.
@@ -177,6 +185,7 @@ pub struct Problem {
 
 has_texts!(TableSummary: heading);
 has_texts!(GameInfo: about, provenance, seats, sides, options);
-has_texts!(Chart: hexes, sides, surveys, words);
+has_texts!(Chart: hexes, sides, surveys, words, provenance);
+has_texts!(Provenance: what, how);
 has_texts!(ChartHex: text);
 has_texts!(TableMade: note);

@@ -12,11 +12,12 @@ mod experiment;
 mod table;
 
 pub use catalogue::{
-    Chart, ChartHex, GameInfo, NewTable, Problem, RuleBook, SeatKeys, SeatPlan, TableMade, TableSize,
-    TableSummary,
+    Chart, ChartHex, GameInfo, NewTable, Problem, Provenance, RuleBook, SeatKeys, SeatPlan, TableMade,
+    TableSize, TableSummary,
 };
 pub use computer::{LevelInfo, Pace, Player};
 pub use experiment::{ExperimentMade, LabLimit, LabPlayer, NewExperiment};
 pub use table::{
-    Answer, Ask, Message, Offer, Request, SeatView, TakeBack, Touch, TurnView, View, Waiting, WhyAnswer,
+    Answer, Ask, Message, Offer, Request, SeatView, Shown, TakeBack, Touch, TurnView, View, Waiting,
+    WhyAnswer, WrittenPieces,
 };

@@ -248,9 +248,8 @@ pub struct View {
     /// Whose decision it is, or how the game ended.
     pub turn: TurnView,
     /// What to draw.
-    // As JSON already: several people often see the same.
     #[ts(as = "Scene")]
-    pub scene: Arc<RawValue>,
+    pub scene: Arc<Shown>,
     /// What can be touched: a tree, empty if the decision is not yours.
     pub touches: Vec<Touch>,
     /// What your seats may decide while another one is asked: to give up, where the rules allow it at any time.
@@ -271,6 +270,18 @@ pub struct View {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub carried_over: Option<Text>,
+}
+
+/// A scene with its counters as JSON already: several people often see the same.
+pub type Shown = Scene<WrittenPieces>;
+
+/// Counters as JSON, with nothing left to say.
+#[derive(Clone, Debug, Serialize)]
+#[serde(transparent)]
+pub struct WrittenPieces(pub Arc<RawValue>);
+
+impl HasTexts for WrittenPieces {
+    fn each_text(&mut self, _visit: &mut dyn FnMut(&mut Text)) {}
 }
 
 /// A seat that waits, and what it may decide all the same.

@@ -141,3 +141,28 @@ async fn what_cannot_be_played_is_told_in_a_sentence() {
     let limits = get(to, "/api/lab").await.json();
     assert_eq!(limits[3], json!({ "player": "captain", "games": 50 }));
 }
+
+#[tokio::test]
+async fn reports_and_problems_are_told_in_the_language_that_is_asked_for() {
+    let (server, _folder) = start().await;
+    let to = server.address();
+    let path = begin(to, &random_games(3)).await;
+    until(to, &path, |progress| progress["over"] == true).await;
+    let french = "accept-language: fr\r\n";
+    let report = send(to, "GET", &path, french, "").await.json()["report"].clone();
+    assert_eq!(report["seats"][0]["name"], "Russes");
+    assert_eq!(report["losses"]["sides"][1]["name"], "Alliés");
+    assert_eq!(report["moments"][1]["moment"], "les canons russes sont réduits au silence");
+
+    // A page is opened by the browser itself, which knows nothing of the language that was chosen.
+    let page = get(to, &format!("{path}/page?language=fr")).await.body;
+    assert!(page.contains("<html lang=\"fr\">") && page.contains("Où sont les pertes"));
+    assert!(!page.contains("Where it is lost") && !page.contains("games"));
+    let unknown = get(to, "/api/lab/nothing/page?language=fr").await;
+    assert!(unknown.problem().starts_with("Il n’y a pas d’expérience"), "{unknown:?}");
+
+    let wanted = json!({ "game": "inkerman", "games": 1, "options": { "fog": "yes" } }).to_string();
+    let more = format!("{french}content-type: application/json\r\n");
+    let refused = send(to, "POST", "/api/lab", &more, &wanted).await;
+    assert!(refused.problem().starts_with("il n’y a pas d’option « fog »"), "{refused:?}");
+}

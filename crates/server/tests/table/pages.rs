@@ -49,6 +49,9 @@ async fn games_are_listed_with_their_charts_and_rules() {
     let known = format!("if-none-match: {tag}\r\n");
     let again = send(server.address(), "GET", "/api/games/balaclava/map.svg", &known, "").await;
     assert_eq!((again.status, again.body.as_str()), (304, ""));
+    // Lettered in the language that the address asks for.
+    let russian = get(server.address(), "/api/games/balaclava/map.svg?language=ru").await;
+    assert!(russian.status == 200 && russian.body.starts_with("<svg") && russian.body != map.body);
 }
 
 #[tokio::test]
