@@ -93,7 +93,6 @@ fn plural_form(number: i64, language: Language) -> Option<&'static str> {
         Language::ENGLISH if number == 1 => "one",
         Language::ENGLISH => "other",
         Language::FRENCH if number < 2 => "one",
-        Language::FRENCH if number.is_multiple_of(1_000_000) => "many",
         Language::FRENCH => "other",
         Language::RUSSIAN => match (number % 10, number % 100) {
             (1, hundred) if hundred != 11 => "one",

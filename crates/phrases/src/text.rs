@@ -21,16 +21,21 @@ enum Inner {
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Named {
     book: &'static Phrasebook,
-    /// The unit's id; a place has none.
-    unit: Option<Box<str>>,
-    name: Box<str>,
+    /// The id of a unit, and then the name: a scene has a hundred of them, so they are one string.
+    text: String,
+    /// How long the id is; a place has none.
+    id: usize,
 }
 
 impl Named {
+    fn name(&self) -> &str {
+        &self.text[self.id..]
+    }
+
     fn said(&self, language: Language) -> Cow<'_, str> {
-        match &self.unit {
-            Some(id) => self.book.unit(id, &self.name, language),
-            None => self.book.place(&self.name, language),
+        match &self.text[..self.id] {
+            "" => self.book.place(self.name(), language),
+            id => self.book.unit(id, self.name(), language),
         }
     }
 }
@@ -59,13 +64,14 @@ impl Text {
     }
 
     /// The name of a place.
-    pub fn place(book: &'static Phrasebook, name: impl Into<Box<str>>) -> Self {
-        Text(Inner::Named(Box::new(Named { book, unit: None, name: name.into() })))
+    pub fn place(book: &'static Phrasebook, name: impl Into<String>) -> Self {
+        Text(Inner::Named(Box::new(Named { book, text: name.into(), id: 0 })))
     }
 
     /// The name of a unit, by its roster id and what its counter calls it.
-    pub fn unit(book: &'static Phrasebook, id: impl Into<Box<str>>, name: impl Into<Box<str>>) -> Self {
-        Text(Inner::Named(Box::new(Named { book, unit: Some(id.into()), name: name.into() })))
+    pub fn unit(book: &'static Phrasebook, id: &str, name: &str) -> Self {
+        let text = [id, name].concat();
+        Text(Inner::Named(Box::new(Named { book, text, id: id.len() })))
     }
 
     /// Nothing to read?
@@ -87,13 +93,17 @@ impl Text {
         let said = match &mut self.0 {
             Inner::Said(_) => return,
             Inner::Unsaid(message) => message.book.say(message, reader),
-            // Mostly as it stands: then it is moved, because a scene has a hundred of them.
-            Inner::Named(named) => match named.said(reader.language) {
-                Cow::Borrowed(said) if said == &*named.name => {
-                    Cow::Owned(std::mem::take(&mut named.name).into())
+            // Mostly as it stands: then it is moved.
+            Inner::Named(named) => {
+                let said = named.said(reader.language);
+                if said == named.name() {
+                    let mut text = std::mem::take(&mut named.text);
+                    text.drain(..named.id);
+                    Cow::Owned(text)
+                } else {
+                    Cow::Owned(said.into_owned())
                 }
-                said => Cow::Owned(said.into_owned()),
-            },
+            }
         };
         self.0 = Inner::Said(said);
     }
@@ -123,7 +133,7 @@ impl Text {
     pub fn to_json(&self) -> Value {
         match &self.0 {
             Inner::Said(text) => json!(text),
-            Inner::Named(named) => json!(named.name),
+            Inner::Named(named) => json!(named.name()),
             Inner::Unsaid(message) => {
                 let args: Map<String, Value> =
                     message.args.iter().map(|(name, arg)| ((*name).to_owned(), arg.to_json())).collect();
@@ -149,7 +159,7 @@ impl fmt::Debug for Text {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
             Inner::Said(text) => write!(f, "{text:?}"),
-            Inner::Named(named) => write!(f, "{:?}", named.name),
+            Inner::Named(named) => write!(f, "{:?}", named.name()),
             Inner::Unsaid(message) => write!(f, "{}: {:?}", message.id, self.english()),
         }
     }
